@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { emailChoice } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+
+export const preferences = {
+  updateEmailPrefs: endpoint({
+    method: 'POST',
+    path: '/{locale}/update_email_prefs',
+    access: 'signed-in',
+    summary: 'Saves what somebody said about advertising e-mail: 1 is yes, 2 is no, and not said is no',
+    envelope: true,
+    sessionOnly: true,
+    body: z.object({
+      global_email_drip: emailChoice.default(2),
+      global_email_nl: emailChoice.default(2),
+      proof_form: z.string().max(50_000).optional(),
+    }),
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+  updatePreferences: endpoint({
+    method: 'POST',
+    path: '/users/update-preferences.json',
+    access: 'public',
+    summary: 'Saves the language and the country: with the person when one is signed in, in the preference cookies always',
+    envelope: true,
+    body: z.object({
+      locale: z.string().trim().max(5).optional(),
+      country: z.string().trim().max(2).optional(),
+    }),
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+};
