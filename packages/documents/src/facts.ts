@@ -1,0 +1,310 @@
+/**
+ * Everything known of a site that its documents speak of: plain data, serialisable, without a word of prose of ours.
+ * Only `site`, `owner` and `services` must be there; what else is left out is assumed (see `assumed.ts`), asked for
+ * (see `missing.ts`) or does not apply.
+ */
+export type Facts = {
+  readonly site: SiteFacts;
+  readonly owner: OwnerFacts;
+  readonly services: readonly ServiceFacts[];
+  /** What the site does with personal data by itself, with or without a service behind it. */
+  readonly activities?: readonly ActivityFacts[] | undefined;
+  readonly audience?: AudienceFacts | undefined;
+  /** Where people send requests about their data. Assumed: the owner's e-mail address. */
+  readonly rightsContact?: RightsContact | undefined;
+  /** GDPR Art. 13(2)(f). Assumed: none, unless an activity or a service says otherwise. */
+  readonly automatedDecisions?: AutomatedDecisions | undefined;
+  /** What an app asks the device for. */
+  readonly permissions?: readonly Permission[] | undefined;
+  readonly usStates?: UsStateFacts | undefined;
+  /** How to change the choice about trackers. Assumed: the browser's settings and the rights contact. */
+  readonly trackerChoices?: TrackerChoices | undefined;
+};
+
+/** ISO 3166-1 alpha-2, upper case. */
+export type CountryCode = string;
+
+/**
+ * Words the owner wrote, by language; a language that lacks them cannot be published (rule P9). A plain string is
+ * shown as it is in every language.
+ */
+export type OwnText = string | { readonly [language: string]: string };
+
+export const siteTypes = ["Site", "MobileApplication", "FacebookApplication"] as const;
+export type SiteType = (typeof siteTypes)[number];
+
+export type SiteFacts = {
+  readonly type: SiteType;
+  readonly name: string;
+  readonly url?: string | undefined;
+};
+
+/** Who decides why and how data is processed. GDPR Art. 13(1)(a) and (b). */
+export type OwnerFacts = Contact & {
+  readonly country: CountryCode;
+  readonly vatNumber?: string | undefined;
+  /** Representative in the Union, where the owner has no seat there. GDPR Art. 27. */
+  readonly representative?: Contact | undefined;
+  /** Representative in the United Kingdom. UK GDPR Art. 27. */
+  readonly ukRepresentative?: Contact | undefined;
+  /** Representative in Switzerland. FADP Art. 14. */
+  readonly swissRepresentative?: Contact | undefined;
+  /** Data protection officer. GDPR Art. 37. */
+  readonly dpo?: Contact | undefined;
+  /** Person in charge of the protection of personal information. Quebec, Act respecting the protection of personal information in the private sector, s. 3.1. */
+  readonly privacyOfficer?: (Contact & { readonly title: string }) | undefined;
+  /** With the essence of the arrangement between them. GDPR Art. 26(2). */
+  readonly jointControllers?:
+    | readonly (Contact & { readonly essence?: OwnText | undefined })[]
+    | undefined;
+};
+
+/** At least an e-mail address, a postal address or a phone number makes a contact. */
+export type Contact = {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly address?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly country?: CountryCode | undefined;
+};
+
+export const areaTypes = ["europe", "us", "europe_us", "worldwide"] as const;
+/** `europe` is the EEA, the United Kingdom and Switzerland. */
+export type AreaType = (typeof areaTypes)[number];
+
+export type AudienceFacts = {
+  /** Whom the site addresses. Assumed: people everywhere. */
+  readonly areaType?: AreaType | undefined;
+  /** Two letters each. Empty or left out: every state that has a law in force. */
+  readonly usStates?: readonly string[] | undefined;
+  /** Whether it is directed at children. Assumed: no. */
+  readonly children?: boolean | undefined;
+  /** The age from which people may use it, where the owner sets one. */
+  readonly minimumAge?: number | undefined;
+};
+
+export type RightsContact = {
+  readonly email?: string | undefined;
+  /** Address of a request form. */
+  readonly url?: string | undefined;
+};
+
+export const legalBases = [
+  "consent",
+  "contract",
+  "legal-obligation",
+  "vital-interests",
+  "public-task",
+  "legitimate-interests",
+] as const;
+/** GDPR Art. 6(1)(a) to (f), in that order. */
+export type LegalBasis = (typeof legalBases)[number];
+
+export const categories = [
+  "necessary",
+  "functionality",
+  "experience",
+  "measurement",
+  "marketing",
+] as const;
+export type Category = (typeof categories)[number];
+
+/** One service of somebody else that the site uses: from the catalogue with the owner's changes, or the owner's own. */
+export type ServiceFacts = {
+  /** Unique among the services of these facts. */
+  readonly id: string;
+  readonly name: string;
+  readonly provider: ProviderFacts;
+  /** Ids of the catalogue's purposes, the main one first. */
+  readonly purposes: readonly string[];
+  /** A purpose in the owner's words, for a custom service. */
+  readonly ownPurpose?: OwnText | undefined;
+  readonly category?: Category | undefined;
+  /** The category the owner chose in place of the catalogue's, and why. Rule B18. */
+  readonly categoryOverride?: { readonly category: Category; readonly reason: string } | undefined;
+  /** Ids of the catalogue's data types. Left out: those usual for its purposes are assumed. */
+  readonly dataTypes?: readonly string[] | undefined;
+  readonly ownDataTypes?: readonly OwnText[] | undefined;
+  readonly sensitiveData?: readonly SensitiveData[] | undefined;
+  /** Left out: the seats of the provider are assumed. */
+  readonly places?: readonly Place[] | undefined;
+  readonly legalBasis?: LegalBasis | undefined;
+  /** The interest pursued, where the basis is legitimate interests. Left out: the one usual for the main purpose. GDPR Art. 13(1)(d). */
+  readonly legitimateInterest?: OwnText | undefined;
+  readonly retention?: Retention | undefined;
+  readonly trackers?: readonly Tracker[] | undefined;
+  readonly privacyUrl?: string | undefined;
+  readonly optOutUrl?: string | undefined;
+  /** Set where the service gives the owner data about people that they did not give themselves. GDPR Art. 14(2)(f). */
+  readonly source?: DataSource | undefined;
+  /** Whether the owner sells the data to the provider, in the sense of the US state laws. Assumed: no. */
+  readonly sells?: boolean | undefined;
+  /** Whether the data is disclosed for advertising across sites. Assumed: yes for advertising purposes. */
+  readonly shares?: boolean | undefined;
+};
+
+export type ProviderFacts = {
+  /** Missing for a custom service whose provider is still to be named: publishing is then refused. */
+  readonly name?: string | undefined;
+  readonly country?: CountryCode | undefined;
+  /** The company that deals with customers in the EEA, where it is another one. */
+  readonly eeaEntity?: string | undefined;
+  readonly eeaCountry?: CountryCode | undefined;
+  /** What the provider is in law. Left out, it is called a recipient. GDPR Art. 4(7) to (9). */
+  readonly role?: "processor" | "controller" | "joint-controller" | undefined;
+  /** Known to be listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
+  readonly privacyFramework?:
+    | { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean }
+    | undefined;
+};
+
+/** GDPR Art. 9(1) and 10, and what US state laws add. */
+export const sensitiveData = [
+  "health",
+  "sex-life",
+  "ethnic-origin",
+  "political-opinions",
+  "beliefs",
+  "trade-union",
+  "genetic",
+  "biometric",
+  "criminal",
+  "precise-location",
+  "immigration-status",
+  "account-access",
+  "message-contents",
+  "known-child",
+] as const;
+export type SensitiveData = (typeof sensitiveData)[number];
+
+export type Place = {
+  readonly country: CountryCode;
+  readonly safeguard?: Safeguard | undefined;
+};
+
+/**
+ * What protects data that leaves the EEA, the United Kingdom or Switzerland. Left out: an adequacy decision where one
+ * is in force, the Data Privacy Framework where the provider is known to be listed, else standard contractual clauses.
+ * @see GDPR Art. 45, 46(2)(b) and (c), 49(1)(a) and (b)
+ */
+export const safeguards = [
+  "adequacy",
+  "privacy-framework",
+  "standard-clauses",
+  "binding-rules",
+  "explicit-consent",
+  "contract",
+] as const;
+export type Safeguard = (typeof safeguards)[number];
+
+export const timeUnits = ["second", "minute", "hour", "day", "week", "month", "year"] as const;
+export type TimeUnit = (typeof timeUnits)[number];
+export type Period = { readonly amount: number; readonly unit: TimeUnit };
+
+export type Retention =
+  | { readonly kind: "period"; readonly period: Period }
+  | { readonly kind: "own"; readonly text: OwnText };
+
+export type Tracker = {
+  /** `*` stands for any run of characters. */
+  readonly name: string;
+  /** Id of a catalogue purpose. Left out: the main purpose of the service. */
+  readonly purpose?: string | undefined;
+  /** Left out: not known, and asked for (rule P10). */
+  readonly lifetime?: Lifetime | undefined;
+  readonly party?: "first" | "third" | undefined;
+  readonly storage?: "cookie" | "local" | "app" | undefined;
+};
+
+export type Lifetime =
+  | { readonly kind: "session" }
+  | { readonly kind: "period"; readonly period: Period }
+  /** Until it is deleted by hand. */
+  | { readonly kind: "indefinite" }
+  /** The owner chose not to say. */
+  | { readonly kind: "unspecified" };
+
+export type DataSource = {
+  /** Who gives the data, in the owner's words: "credit agencies", "our resellers". */
+  readonly from: OwnText;
+  readonly publiclyAccessible?: boolean | undefined;
+};
+
+export const activityKinds = [
+  "visit",
+  "contact",
+  "account",
+  "orders",
+  "newsletter",
+  "comments",
+  "bookings",
+  "job-applications",
+  "surveys",
+  "accounting",
+  "legal-claims",
+  "other",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** One thing the site does with personal data. `other` is named by the owner. */
+export type ActivityFacts = {
+  readonly id: string;
+  readonly kind: ActivityKind;
+  readonly name?: OwnText | undefined;
+  readonly ownPurpose?: OwnText | undefined;
+  readonly dataTypes?: readonly string[] | undefined;
+  readonly ownDataTypes?: readonly OwnText[] | undefined;
+  readonly sensitiveData?: readonly SensitiveData[] | undefined;
+  readonly legalBasis?: LegalBasis | undefined;
+  readonly legitimateInterest?: OwnText | undefined;
+  readonly retention?: Retention | undefined;
+  /** Whether the person must give the data. Left out: by kind. GDPR Art. 13(2)(e). */
+  readonly required?: boolean | undefined;
+  readonly source?: DataSource | undefined;
+};
+
+/** GDPR Art. 13(2)(f) and 22. */
+export type AutomatedDecisions =
+  | { readonly made: false; readonly reason?: OwnText | undefined }
+  | { readonly made: true; readonly logic: OwnText; readonly consequences: OwnText };
+
+export const permissions = [
+  "approximate-location",
+  "background-location",
+  "bluetooth",
+  "calendar",
+  "camera",
+  "contacts",
+  "health",
+  "local-network",
+  "microphone",
+  "motion",
+  "notifications",
+  "phone",
+  "photos",
+  "precise-location",
+  "reminders",
+  "sms",
+  "storage",
+  "tracking",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export type UsStateFacts = {
+  /** The page "Your Privacy Choices", where there is one. CCPA regulations § 7015. */
+  readonly optOutUrl?: string | undefined;
+  /** Whether the site acts on the Global Privacy Control signal. Left out: nothing is promised. */
+  readonly honoursGpc?: boolean | undefined;
+  /** Where a refusal can be appealed. Left out: the rights contact. */
+  readonly appealEmail?: string | undefined;
+  /** Toll-free number for requests, where there is one. CCPA § 1798.130(a)(1). */
+  readonly tollFreePhone?: string | undefined;
+  /** Whether sensitive data is used beyond what § 7027(m) of the CCPA regulations allows. Assumed: no. */
+  readonly usesSensitiveDataFurther?: boolean | undefined;
+};
+
+export type TrackerChoices = {
+  /** A control on every page reopens the choice: the cookie banner of the site. */
+  readonly control?: boolean | undefined;
+  readonly url?: string | undefined;
+};

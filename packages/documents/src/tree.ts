@@ -1,0 +1,57 @@
+/**
+ * A document as data: what it says, in which order and why, without markup. Every format is made from it, so none can
+ * say something else (rule P18).
+ */
+export type DocumentTree = {
+  readonly kind: DocumentKind;
+  readonly variant: Variant;
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  readonly title: string;
+  /** One line under the title: of whom and of what it speaks. */
+  readonly subtitle: string;
+  /** The day it speaks of, ISO 8601, and how the language writes it. */
+  readonly date: string;
+  readonly dateLine: string;
+  readonly sections: readonly Section[];
+};
+
+export type DocumentKind = "privacy_policy";
+export const variants = ["complete", "simplified"] as const;
+export type Variant = (typeof variants)[number];
+
+export type Section = {
+  /** The clause it was made by; unique in a document, the same in every language, fit for an address. */
+  readonly id: string;
+  readonly heading: string;
+  /** The provisions that ask for it: `GDPR Art. 13(1)(a)`. */
+  readonly cites: readonly string[];
+  readonly blocks: readonly Block[];
+};
+
+export type Block =
+  | { readonly kind: "paragraph"; readonly runs: readonly Run[] }
+  | { readonly kind: "heading"; readonly id: string; readonly text: string }
+  | {
+      readonly kind: "list";
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Run[])[];
+    }
+  | { readonly kind: "definitions"; readonly items: readonly Definition[] }
+  | {
+      readonly kind: "table";
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly TableRow[];
+    };
+
+export type Definition = { readonly term: string; readonly runs: readonly Run[] };
+
+/** The first cell names the row. A row has as many cells as the table has columns. */
+export type TableRow = readonly (readonly Run[])[];
+
+export type Run =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "strong"; readonly text: string }
+  /** `to` is `https:`, `http:`, `mailto:` or `tel:`, never anything else. */
+  | { readonly kind: "link"; readonly text: string; readonly to: string };
