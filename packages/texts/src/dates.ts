@@ -1,0 +1,76 @@
+import { cldrLocale, type Locale } from './locales.ts';
+
+/**
+ * How a day is written. `default` (2026-03-09) and `DDMMYYYY` (09-03-2026) are the same everywhere;
+ * the others are the locale's: `long` March 9, 2026, `month_and_year` March 2026, `short_m` Mar,
+ * `numeric` 03/09/2026, `date_and_time` Mar 9, 2026, 2:05 PM.
+ */
+export type DateStyle = 'default' | 'DDMMYYYY' | 'long' | 'month_and_year' | 'short_m' | 'numeric' | 'date_and_time';
+
+type OfLocale = Exclude<DateStyle, 'default' | 'DDMMYYYY'>;
+
+const options: Record<OfLocale, Intl.DateTimeFormatOptions> = {
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  month_and_year: { year: 'numeric', month: 'long' },
+  short_m: { month: 'short' },
+  numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  date_and_time: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A moment as a day of one time zone, UTC unless said. Takes a `Date`, or ISO text of a day or a moment.
+ * @throws RangeError if the date is none
+ */
+export function formatDate(
+  locale: Locale,
+  date: Date | string,
+  style: DateStyle = 'default',
+  timeZone = 'UTC',
+): string {
+  const moment = typeof date === 'string' ? new Date(date) : date;
+  if (style !== 'default' && style !== 'DDMMYYYY') return formatOf(locale, style, timeZone).format(moment);
+  const { year, month, day } = partsOf(formatOf('en', 'numeric', timeZone), moment);
+  return style === 'default' ? `${year}-${month}-${day}` : `${day}-${month}-${year}`;
+}
+
+export type DatePart = 'year' | 'month' | 'day';
+
+/** The order in which a locale writes a numeric date (CLDR): month first in `en`, year first in `sv`. */
+export function dateOrder(locale: Locale): readonly DatePart[] {
+  return formatOf(locale, 'numeric', 'UTC')
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter(isDatePart);
+}
+
+/** The shape to show in an empty date field: `MM/DD/YYYY`, `DD.MM.YYYY`. */
+export function datePattern(locale: Locale): string {
+  const letters = { year: 'YYYY', month: 'MM', day: 'DD' };
+  return formatOf(locale, 'numeric', 'UTC')
+    .formatToParts(0)
+    .map(({ type, value }) => (isDatePart(type) ? letters[type] : value))
+    .join('');
+}
+
+function isDatePart(type: Intl.DateTimeFormatPartTypes): type is DatePart {
+  return type === 'year' || type === 'month' || type === 'day';
+}
+
+function partsOf(format: Intl.DateTimeFormat, moment: Date): Record<DatePart, string> {
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return {
+    year: (parts.get('year') ?? '').padStart(4, '0'),
+    month: parts.get('month') ?? '',
+    day: parts.get('day') ?? '',
+  };
+}
+
+// Making a format costs a hundred times using one.
+function formatOf(locale: Locale, style: OfLocale, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${style} ${timeZone}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(cldrLocale(locale), { ...options[style], timeZone });
+  formats.set(key, known);
+  return known;
+}

@@ -1,0 +1,37 @@
+import { areas } from './areas.ts';
+import { fallbackLocale, locales, type Locale } from './locales.ts';
+
+export type Area = keyof typeof areas;
+
+/** The English words of an area: what `en` of its line in `areas.ts` loads. */
+type English<A extends Area> = Awaited<ReturnType<(typeof areas)[A]['en']>>;
+
+/**
+ * The words of an area, in any language. They bear the type of the English words, whose keys and
+ * placeholders all languages share, so that `fill` knows what each sentence asks for.
+ */
+export type Words<A extends Area> = English<A>;
+
+// Where a language is missing, its sister is nearer than English.
+const sisters: Partial<Record<Locale, Locale>> = { pt: 'pt-BR', 'pt-BR': 'pt' };
+
+/** The words of an area in a language; where nobody has written them yet, in its sister or in English. */
+export async function loadWords<A extends Area>(locale: Locale, area: A): Promise<Words<A>> {
+  const loads: Partial<Record<Locale, () => Promise<unknown>>> = areas[area];
+  const load = loads[wordsLocale(locale, area)] ?? areas[area].en;
+  // Every language's file is declared `Translated` of the English one, and the parity test compares them.
+  return (await load()) as Words<A>;
+}
+
+/** The language that `loadWords` answers in, for a `lang` attribute. */
+export function wordsLocale(locale: Locale, area: Area): Locale {
+  const loaded = loadedLocales(area);
+  const sister = sisters[locale];
+  if (loaded.includes(locale)) return locale;
+  return sister && loaded.includes(sister) ? sister : fallbackLocale;
+}
+
+/** The languages an area is written in. */
+export function loadedLocales(area: Area): readonly Locale[] {
+  return locales.filter((locale) => Object.hasOwn(areas[area], locale));
+}

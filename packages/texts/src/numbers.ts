@@ -1,0 +1,34 @@
+import { cldrLocale, type Locale } from './locales.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number with the locale's separators, and at most three decimal places. */
+export function formatNumber(locale: Locale, number: number): string {
+  return formatOf(locale, { maximumFractionDigits: 3 }).format(number);
+}
+
+/** A share, where 1 is 100 %: at most three decimal places. */
+export function formatPercent(locale: Locale, share: number): string {
+  return formatOf(locale, { style: 'percent', maximumFractionDigits: 3 }).format(share);
+}
+
+/** An amount in whole units (12.5 is twelve and a half), with the decimal places its currency has. */
+export function formatCurrency(locale: Locale, amount: number, currency = 'USD'): string {
+  return formatOf(locale, { style: 'currency', currency }).format(amount);
+}
+
+/** A size in bytes, in the largest unit that leaves a number of at least one: `5 MB`. */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024))));
+  const options = { style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  return formatOf(locale, options).format(bytes / 1024 ** step);
+}
+
+// Making a format costs a hundred times using one.
+function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${options.style ?? ''} ${options.currency ?? ''} ${options.unit ?? ''}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(cldrLocale(locale), options);
+  formats.set(key, known);
+  return known;
+}

@@ -1,0 +1,42 @@
+import { fill, type Values } from './fill.ts';
+import { cldrLocale, type Locale } from './locales.ts';
+import { formatNumber } from './numbers.ts';
+
+/** A sentence in the forms a language has for numbers; English has `one` and `other`, Polish four. */
+export type PluralForms = { readonly [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
+  readonly other: string;
+};
+
+type Others<Forms extends PluralForms> = Omit<Values<Forms['other']>, 'number'>;
+type OtherValues<Forms extends PluralForms> = keyof Others<Forms> extends never ? [] : [values: Others<Forms>];
+
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/**
+ * The sentence for a number of things, filled: `%{number}` is that number as the locale writes it.
+ * A form the language has but the words lack is answered with `other`.
+ */
+export function plural<const Forms extends PluralForms>(
+  locale: Locale,
+  number: number,
+  forms: Forms,
+  ...[values]: OtherValues<Forms>
+): string {
+  const sentence = forms[categoryOf(locale, number)] ?? forms.other;
+  return fill<string>(sentence, { ...values, number: formatNumber(locale, number) });
+}
+
+/** The forms a language has, in CLDR's order. */
+export function pluralCategories(locale: Locale): readonly Intl.LDMLPluralRule[] {
+  return rulesOf(locale).resolvedOptions().pluralCategories;
+}
+
+function categoryOf(locale: Locale, number: number): Intl.LDMLPluralRule {
+  return rulesOf(locale).select(number);
+}
+
+function rulesOf(locale: Locale): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(cldrLocale(locale));
+  rules.set(locale, known);
+  return known;
+}
