@@ -9,7 +9,16 @@ type Area = { readonly en: Load } & { readonly [Other in Exclude<Locale, 'en'>]?
  * write its file and add its line here.
  */
 export const areas = {
+  dashboard: {
+    en: () => import('./locales/en/dashboard/index.ts').then(({ dashboard }) => dashboard),
+  },
   errors: {
     en: () => import('./locales/en/errors.ts').then(({ errors }) => errors),
+  },
+  emails: {
+    en: () => import('./locales/en/emails.ts').then(({ emails }) => emails),
+  },
+  terms: {
+    en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
   },
 } as const satisfies Record<string, Area>;

@@ -1,0 +1,71 @@
+/** The e-mails we send. A body is paragraphs, parted by an empty line; a link stands alone in its paragraph. */
+export const emails = {
+  verifyEmail: {
+    subject: 'Please confirm your e-mail address',
+    body: `Welcome.
+
+Please confirm that %{email} is your e-mail address by opening this link:
+
+%{link}
+
+The link works for %{hours} hours. If you did not sign up, you need not do anything: without the confirmation, nobody can use your address here.`,
+  },
+  signUpAgain: {
+    subject: 'You already have an account',
+    body: `Somebody, perhaps you, tried to sign up with %{email}. There already is an account with this address, so nothing was created.
+
+To sign in, open this page:
+
+%{link}
+
+If you have forgotten your password, you can choose a new one there. If it was not you, you need not do anything.`,
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    body: `Somebody, hopefully you, asked to choose a new password for the account of %{email}. To do so, open this link:
+
+%{link}
+
+The link works once, within %{minutes} minutes. If you did not ask for it, you need not do anything: your password stays as it is.`,
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    body: `The password of the account of %{email} was changed, and all other devices were signed out.
+
+If it was not you, choose a new password at once:
+
+%{link}`,
+  },
+  confirmNewEmail: {
+    subject: 'Please confirm your new e-mail address',
+    body: `You asked to use %{email} to sign in from now on. Please confirm that this address is yours by opening this link:
+
+%{link}
+
+The link works for %{hours} hours. Until then, your old address stays. If you did not ask for this, you need not do anything.`,
+  },
+  newEmailTaken: {
+    subject: 'This address already has an account',
+    body: `Somebody, perhaps you, asked to change the e-mail address of another account to %{email}. There already is an account with this address, so nothing was changed.
+
+If it was not you, you need not do anything.`,
+  },
+  emailChanging: {
+    subject: 'Your e-mail address is about to change',
+    body: `Somebody, hopefully you, asked to change the e-mail address of your account from %{email} to %{newEmail}. It changes when the link that was sent to the new address is opened.
+
+If it was not you, choose a new password at once:
+
+%{link}`,
+  },
+  emailChanged: {
+    subject: 'Your e-mail address was changed',
+    body: `From now on, you sign in with %{newEmail}. The address %{email} is no longer used for your account.
+
+If it was not you, please contact whoever runs this installation.`,
+  },
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    body: `The account “%{account}” was deleted with everything in it: its sites, its documents and their published pages. This cannot be undone.`,
+  },
+} as const;
