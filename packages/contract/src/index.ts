@@ -1,0 +1,29 @@
+import { accounts } from './accounts.ts';
+import { billing } from './billing.ts';
+import type { Endpoint } from './endpoint.ts';
+import { policies } from './policies.ts';
+import { preferences } from './preferences.ts';
+import { publishing } from './publishing.ts';
+import { sites } from './sites.ts';
+
+/** Every endpoint there is, by feature. What is true of all routes is tested over this table. */
+export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  accounts,
+  preferences,
+  sites,
+  billing,
+  policies,
+  publishing,
+};
+
+export * from './accounts.ts';
+export * from './billing.ts';
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './fields.ts';
+export * from './policies.ts';
+export * from './policy-facts.ts';
+export * from './preferences.ts';
+export * from './publishing.ts';
+export * from './sites.ts';

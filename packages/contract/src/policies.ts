@@ -1,0 +1,376 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { locale } from './fields.ts';
+import { areaType, documentType, evidence, site, siteType } from './sites.ts';
+import { customService, documentSettings, serviceOverrides } from './policy-facts.ts';
+
+/** `draft`: never published; `changed`: published, edited since; `published`: what is hosted is what is set. */
+export const documentStatus = z.enum(['draft', 'changed', 'published']);
+
+const documentSummary = z.object({
+  id: z.uuid(),
+  siteId: z.uuid(),
+  type: documentType,
+  languages: z.array(locale),
+  status: documentStatus,
+  /** How many required facts are still missing. */
+  missing: z.int(),
+  url: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+});
+export type DocumentSummary = z.infer<typeof documentSummary>;
+
+/** The id of a catalogue service: lower-case letters, digits and hyphens. */
+export const serviceId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
+
+const serviceCard = z.object({
+  id: serviceId,
+  name: z.string(),
+  provider: z.string().nullable(),
+  country: z.string().nullable(),
+  category: z.string(),
+  purposes: z.array(z.string()),
+  /** Needs a paid plan, where plans are hosted. */
+  pro: z.boolean(),
+  /** The account's plan allows it. */
+  allowed: z.boolean(),
+});
+export type ServiceCard = z.infer<typeof serviceCard>;
+
+const tracker = z.object({
+  name: z.string(),
+  storage: z.string(),
+  party: z.enum(['first', 'third']).nullable(),
+  /** Seconds; 0 for a session; null if unknown. */
+  seconds: z.number().nullable(),
+});
+
+/** What the catalogue knows of a service, for its modal. */
+const serviceDetail = serviceCard.extend({
+  aliases: z.array(z.string()),
+  dataTypes: z.array(z.string()),
+  places: z.array(z.object({ country: z.string(), assumed: z.boolean() })),
+  trackers: z.array(tracker),
+  privacyUrl: z.string().nullable(),
+  optOutUrl: z.string().nullable(),
+  /** Languages in which its paragraph cannot be written. */
+  deniedLanguages: z.array(z.string()),
+});
+export type ServiceDetail = z.infer<typeof serviceDetail>;
+
+/** A service in a document. `custom` is set instead of `serviceId` for one of the owner's own. */
+const documentService = z.object({
+  id: z.uuid(),
+  serviceId: serviceId.nullable(),
+  custom: customService.nullable(),
+  name: z.string(),
+  provider: z.string().nullable(),
+  category: z.string(),
+  overrides: serviceOverrides,
+  pro: z.boolean(),
+  /** In the catalogue, but no longer offered: once removed it cannot be added again. */
+  deactivated: z.boolean(),
+  deniedLanguages: z.array(z.string()),
+  addedAt: z.iso.datetime(),
+});
+export type DocumentService = z.infer<typeof documentService>;
+
+/** A fact that must be filled before the document can be published. */
+const missing = z.object({
+  code: z.string(),
+  /** The field, from the root of the facts: `owner.email`, `services.stripe.provider.name`. */
+  path: z.string(),
+  message: z.string(),
+  rule: z.string(),
+  /** Set where only this language lacks it. */
+  language: z.string().nullable(),
+});
+export type MissingFact = z.infer<typeof missing>;
+
+/** A fact the owner did not give and the document assumes. */
+const assumed = z.object({ fact: z.string(), value: z.string(), why: z.string() });
+export type AssumedFact = z.infer<typeof assumed>;
+
+const regime = z.object({ id: z.string(), name: z.string(), reason: z.string() });
+
+const document = z.object({
+  id: z.uuid(),
+  publicId: z.string(),
+  siteId: z.uuid(),
+  type: documentType,
+  languages: z.array(locale),
+  status: documentStatus,
+  settings: documentSettings,
+  services: z.array(documentService),
+  /** How many services the plan allows; null without a limit. */
+  serviceLimit: z.int().nullable(),
+  missing: z.array(missing),
+  assumed: z.array(assumed),
+  regimes: z.array(regime),
+  version: z.int().nullable(),
+  url: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Document = z.infer<typeof document>;
+
+const archivedService = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  archivedAt: z.iso.datetime(),
+  /** The last moment at which it can be taken back: thirty days after. */
+  until: z.iso.datetime(),
+});
+
+const ofDocument = z.object({ documentId: z.uuid(), documentServiceId: z.uuid() });
+
+/** The generate modal. Each check overrides the message of the one before (PRODUCT §5). */
+export const generatorForm = z.object({
+  site_type: siteType.optional(),
+  document_type: z.string().max(50).optional(),
+  site_name: z.string().max(2000).optional(),
+  site_url: z.string().max(2000).optional(),
+  form_type: z.enum(['fb_app', 'mobile_app', 'site']).optional(),
+  pp_locale: z.string().max(10).optional(),
+  area_type: areaType.optional(),
+  project_id: z.union([z.uuid(), z.literal('')]).optional(),
+});
+export type GeneratorForm = z.infer<typeof generatorForm>;
+
+export const sameResourceWarning = z.enum([
+  'different_resource',
+  'more_than_one_duplicate',
+  'same_resource_and_language',
+  'same_resource_different_language',
+]);
+export type SameResourceWarning = z.infer<typeof sameResourceWarning>;
+
+const anyLocale = z.object({ locale: z.string().max(10) });
+
+export const policies = {
+  verifySameResource: endpoint({
+    method: 'POST',
+    path: '/{locale}/privacy-policy-generator/verify-same-resource-existence',
+    access: 'signed-in',
+    envelope: true,
+    sessionOnly: true,
+    params: anyLocale,
+    body: generatorForm,
+    answer: z.object({
+      success: z.literal(true),
+      warning: z.object({ warning_type: sameResourceWarning, url: z.string().nullable() }).nullable(),
+      dashboard_url: z.string(),
+    }),
+  }),
+  /** The form action of the generate modal: makes site and document, or adds to the site that is there. */
+  generate: endpoint({
+    method: 'POST',
+    path: '/{locale}/privacy-policy-generator',
+    access: 'signed-in',
+    envelope: true,
+    sessionOnly: true,
+    params: anyLocale,
+    body: generatorForm.extend({
+      /** Add to this site instead of making one. */
+      site_id: z.uuid().optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      site_id: z.uuid(),
+      document_id: z.uuid(),
+      redirect_to: z.string(),
+    }),
+  }),
+  /** The quick generator: sign-up or sign-in and a document in one submit; both, or nothing. */
+  quickGenerate: endpoint({
+    method: 'POST',
+    path: '/{locale}/privacy-policy-generator/quick',
+    access: 'public',
+    envelope: true,
+    params: anyLocale,
+    rate: { by: 'address', points: 20, seconds: 600 },
+    body: generatorForm.extend({
+      email: z.string().max(320).optional(),
+      password: z.string().max(1000).optional(),
+      /** `login` for people who have an account. */
+      plugin_name: z.enum(['signup', 'login']).default('signup'),
+      tos_accepted: z.union([z.boolean(), z.stringbool()]).default(false),
+      privacy_read: z.union([z.boolean(), z.stringbool()]).default(false),
+      global_email_drip: z.union([z.literal(1), z.literal(2)]).optional(),
+      global_email_nl: z.union([z.literal(1), z.literal(2)]).optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      redirect_to: z.string(),
+      signup: z.string().nullable(),
+      site_id: z.uuid(),
+      document_id: z.uuid(),
+    }),
+  }),
+  searchServices: endpoint({
+    method: 'GET',
+    path: '/api/v1/services',
+    access: 'signed-in',
+    summary: 'Search the catalogue, best match first; without a query, the most used',
+    query: z.object({
+      query: z.string().max(200).default(''),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      category: z.string().max(30).optional(),
+    }),
+    answer: z.object({ services: z.array(serviceCard) }),
+  }),
+  getService: endpoint({
+    method: 'GET',
+    path: '/api/v1/services/{serviceId}',
+    access: 'signed-in',
+    summary: 'What the catalogue knows of a service',
+    params: z.object({ serviceId }),
+    answer: serviceDetail,
+  }),
+  /** For lists of sites: what each document is and lacks, without its content. */
+  summaries: endpoint({
+    method: 'GET',
+    path: '/api/v1/document-summaries',
+    access: 'signed-in',
+    summary: 'Type, status and address of the documents of up to 100 sites',
+    query: z.object({ sites: z.string().max(4000).describe('Ids of sites, parted by commas') }),
+    answer: z.object({ documents: z.array(documentSummary) }),
+  }),
+  deleteSiteLanguage: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sites/{siteId}/languages/{language}',
+    access: 'signed-in',
+    summary: 'Delete one language of a site, in all its documents; a document with no other language goes too',
+    params: z.object({ siteId: z.uuid(), language: locale }),
+    query: evidence,
+    answer: site,
+  }),
+  listDocuments: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/documents',
+    access: 'signed-in',
+    summary: 'The documents of a site',
+    answer: z.object({ documents: z.array(document) }),
+  }),
+  createDocument: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/documents',
+    access: 'signed-in',
+    summary: 'Start a document',
+    creates: true,
+    status: 201,
+    body: z.object({ type: documentType, languages: z.array(locale).min(1).max(30) }),
+    answer: document,
+  }),
+  getDocument: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}',
+    access: 'signed-in',
+    summary: 'A document with its services and what it still lacks',
+    answer: document,
+  }),
+  updateDocument: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/documents/{documentId}',
+    access: 'signed-in',
+    summary: 'Change the settings or languages of a document',
+    body: z.object({
+      settings: documentSettings.partial().optional(),
+      languages: z.array(locale).min(1).max(30).optional(),
+    }),
+    answer: document,
+  }),
+  deleteDocument: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/documents/{documentId}',
+    access: 'signed-in',
+    summary: 'Delete a document, or one language of it',
+    query: evidence.extend({ language: locale.optional() }),
+    answer: z.object({ languages: z.array(locale) }),
+  }),
+  setServices: endpoint({
+    method: 'PUT',
+    path: '/api/v1/documents/{documentId}/services',
+    access: 'signed-in',
+    summary: 'Set all the services of a document at once',
+    body: z.object({
+      services: z
+        .array(
+          z.union([
+            serviceOverrides.extend({ service: serviceId }),
+            serviceOverrides.extend({ custom: customService }),
+          ]),
+        )
+        .max(500),
+    }),
+    answer: document,
+  }),
+  addService: endpoint({
+    method: 'POST',
+    path: '/api/v1/documents/{documentId}/services',
+    access: 'signed-in',
+    summary: 'Add a service of the catalogue, or one of your own',
+    creates: true,
+    status: 201,
+    body: z.union([
+      z.object({ service: serviceId, overrides: serviceOverrides.default({}) }),
+      z.object({ custom: customService, overrides: serviceOverrides.default({}) }),
+    ]),
+    answer: document,
+  }),
+  changeService: endpoint({
+    method: 'PUT',
+    path: '/api/v1/documents/{documentId}/services/{documentServiceId}',
+    access: 'signed-in',
+    summary: 'Change what a document says of a service',
+    params: ofDocument,
+    body: z.object({ overrides: serviceOverrides, custom: customService.optional() }),
+    answer: document,
+  }),
+  removeService: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/documents/{documentId}/services/{documentServiceId}',
+    access: 'signed-in',
+    summary: 'Remove a service; it can be taken back for thirty days',
+    params: ofDocument,
+    answer: document,
+  }),
+  listArchivedServices: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}/archived-services',
+    access: 'signed-in',
+    summary: 'Removed services that can be taken back',
+    answer: z.object({ services: z.array(archivedService) }),
+  }),
+  restoreService: endpoint({
+    method: 'POST',
+    path: '/api/v1/documents/{documentId}/services/{documentServiceId}/restore',
+    access: 'signed-in',
+    summary: 'Take a removed service back',
+    params: ofDocument,
+    answer: document,
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}/preview',
+    access: 'signed-in',
+    summary: 'The document as it would be published now, as a tree',
+    query: z.object({ language: locale.optional(), variant: z.enum(['complete', 'simplified']).default('complete') }),
+    answer: z.object({ tree: z.unknown(), missing: z.array(missing), assumed: z.array(assumed) }),
+  }),
+  /** The named boxes beside the generator. One that has nothing to say answers without lines, and vanishes. */
+  box: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}/boxes',
+    access: 'signed-in',
+    sessionOnly: true,
+    query: z.object({ box: z.enum(['missing', 'languages', 'services', 'assumed', 'next']) }),
+    answer: z.object({
+      box: z.string(),
+      title: z.string(),
+      lines: z.array(z.object({ text: z.string(), path: z.string().nullable() })),
+    }),
+  }),
+};
+

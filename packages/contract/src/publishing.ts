@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, locale } from './fields.ts';
+
+export const variant = z.enum(['complete', 'simplified']);
+export type Variant = z.infer<typeof variant>;
+
+const version = z.object({
+  number: z.int(),
+  fingerprint: z.string(),
+  languages: z.array(locale),
+  publishedAt: z.iso.datetime(),
+});
+export type DocumentVersion = z.infer<typeof version>;
+
+const wordChange = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
+
+/** What a clause was and is, as a person reads it. */
+const clauseChange = z.object({
+  id: z.string(),
+  heading: z.string(),
+  kind: z.enum(['added', 'removed', 'changed']),
+  words: z.array(wordChange),
+});
+export type ClauseChange = z.infer<typeof clauseChange>;
+
+const snippet = z.object({
+  kind: z.enum(['overlay', 'popup', 'link', 'inline', 'iframe', 'html', 'react']),
+  code: z.string(),
+});
+
+/** `{id}` or `{id}.{format}` of a public address. */
+const publicFile = z
+  .string()
+  .max(20)
+  .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf))?$/);
+const publicDocument = z.object({ document: publicFile });
+const pageQuery = z.object({
+  lang: z.string().max(10).optional(),
+  /** Inside the overlay frame. */
+  ifr: z.string().max(5).optional(),
+  height: z.string().max(10).optional(),
+  origin: z.string().max(2000).optional(),
+  theme: z.enum(['theme2014', 'theme2024']).optional().catch(undefined),
+});
+const previewQuery = pageQuery.extend({ preview: z.string().max(5).optional(), an: z.string().max(5).optional() });
+const page = z.unknown();
+
+export const publishing = {
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/v1/documents/{documentId}/publish',
+    access: 'signed-in',
+    summary: 'Publish what is set, as a new immutable version; unchanged content answers the version that is there',
+    creates: true,
+    body: z.object({}).default({}),
+    answer: z.object({
+      version: z.int(),
+      url: z.string(),
+      fingerprint: z.string(),
+      languages: z.array(locale),
+      publishedAt: z.iso.datetime(),
+      /** False where nothing had changed. */
+      created: z.boolean(),
+      assumed: z.array(z.object({ fact: z.string(), value: z.string(), why: z.string() })),
+    }),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}/versions',
+    access: 'signed-in',
+    summary: 'Published versions, newest first',
+    answer: z.object({ versions: z.array(version) }),
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}/comparison',
+    access: 'signed-in',
+    summary: 'What changed between two versions; `to` left out compares with what is set now',
+    query: z.object({
+      from: z.coerce.number().int().min(1),
+      to: z.coerce.number().int().min(1).optional(),
+      language: locale.optional(),
+    }),
+    answer: z.object({ changes: z.array(clauseChange) }),
+  }),
+  embedding: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}/embedding',
+    access: 'signed-in',
+    summary: 'The code to paste, for one language',
+    query: z.object({ language: locale, theme: z.enum(['theme2014', 'theme2024']).default('theme2024') }),
+    answer: z.object({ language: locale, url: z.string(), snippets: z.array(snippet) }),
+  }),
+  mailInstructions: endpoint({
+    method: 'POST',
+    path: '/api/v1/documents/{documentId}/embedding/mail',
+    access: 'signed-in',
+    sessionOnly: true,
+    summary: 'Send the instructions to those who edit the site',
+    rate: { by: 'account', points: 20, seconds: 3600 },
+    /** Addresses parted by commas, semicolons or line breaks. */
+    body: z.object({ emails: z.string().max(2000), language: locale }),
+    answer: z.object({ sent: z.array(email) }),
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}',
+    access: 'public',
+    produces: 'html',
+    cors: '*',
+    params: publicDocument,
+    query: pageQuery,
+    answer: page,
+  }),
+  fullLegal: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/{file}',
+    access: 'public',
+    produces: 'html',
+    cors: '*',
+    /** `full-legal`, each format of it, or `versions`. */
+    params: z.object({
+      document: z.string().regex(/^[a-z0-9]{10}$/),
+      file: z.string().regex(/^(?:full-legal(?:\.(?:html|md|txt|json|pdf))?|versions)$/),
+    }),
+    query: pageQuery.extend({ from: z.coerce.number().int().min(1).optional(), to: z.coerce.number().int().min(1).optional() }),
+    answer: page,
+  }),
+  oldVersion: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/versions/{number}',
+    access: 'public',
+    produces: 'html',
+    params: z.object({
+      document: z.string().regex(/^[a-z0-9]{10}$/),
+      number: z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/),
+    }),
+    query: pageQuery.extend({ variant: variant.default('simplified') }),
+    answer: page,
+  }),
+  privatePreview: endpoint({
+    method: 'GET',
+    path: '/private/privacy-policy/{document}',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'html',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+  privateFullLegal: endpoint({
+    method: 'GET',
+    path: '/private/privacy-policy/{document}/full-legal',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'html',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+  gdprFullLegalPreview: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/gdpr/{document}/full-legal',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'html',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+};

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+
+export const siteType = z.enum(['Site', 'MobileApplication', 'FacebookApplication']);
+export type SiteType = z.infer<typeof siteType>;
+
+/** Where the people are whom a site addresses. It chooses the laws its documents follow. */
+export const areaType = z.enum(['europe', 'us', 'europe_us', 'worldwide']);
+export type AreaType = z.infer<typeof areaType>;
+
+/** Finer than `areaType`: single US states, and whether children are addressed. */
+export const audience = z.object({
+  usStates: z.array(z.string().regex(/^[A-Z]{2}$/)).max(60).default([]),
+  children: z.boolean().default(false),
+});
+export type Audience = z.infer<typeof audience>;
+
+const contact = z.object({
+  name: plainText(200),
+  email: email.optional(),
+  address: plainText(500).optional(),
+  phone: plainText(50).optional(),
+});
+
+/** The controller as documents name it. Name, contact and country are never assumed (GDPR 13(1)(a)). */
+export const ownerData = z.object({
+  name: plainText(200),
+  email,
+  address: plainText(500),
+  country: countryCode,
+  vatNumber: plainText(30).optional(),
+  phone: plainText(50).optional(),
+  /** Data protection officer (GDPR 37). */
+  dpo: contact.optional(),
+  /** Representative in the Union (GDPR 27). */
+  representative: contact.optional(),
+  /** Representative in the United Kingdom (UK GDPR 27). */
+  ukRepresentative: contact.optional(),
+  /** Person in charge of personal information (Quebec, Law 25 s. 3.1). */
+  privacyOfficer: contact.extend({ title: plainText(200) }).optional(),
+  jointControllers: z.array(contact.extend({ essence: plainText(2000).optional() })).max(10).optional(),
+});
+export type OwnerData = z.infer<typeof ownerData>;
+
+export const documentType = z.enum(['privacy_policy', 'cookie_policy', 'terms_and_conditions']);
+export type DocumentType = z.infer<typeof documentType>;
+
+export const project = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  sites: z.int(),
+});
+export type Project = z.infer<typeof project>;
+
+export const site = z.object({
+  id: z.uuid(),
+  projectId: z.uuid().nullable(),
+  type: siteType,
+  name: z.string(),
+  url: z.string().nullable(),
+  areaType,
+  audience,
+  languages: z.array(locale),
+  owner: ownerData.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Site = z.infer<typeof site>;
+
+
+/** Whether the proof of consents is deleted too. It is kept for its retention unless the owner asks (GDPR 7(1)). */
+export const evidence = z.object({ evidence: z.enum(['keep', 'delete']).default('keep') });
+
+export const sites = {
+  listProjects: endpoint({
+    method: 'GET',
+    path: '/api/v1/projects',
+    access: 'signed-in',
+    summary: 'The projects of the account',
+    answer: z.object({ projects: z.array(project) }),
+  }),
+  createProject: endpoint({
+    method: 'POST',
+    path: '/api/v1/projects',
+    access: 'signed-in',
+    summary: 'Make a project, and move existing sites into it',
+    creates: true,
+    status: 201,
+    body: z.object({ name: plainText(100), siteIds: z.array(z.uuid()).max(500).default([]) }),
+    answer: project,
+  }),
+  renameProject: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/projects/{projectId}',
+    access: 'signed-in',
+    summary: 'Rename a project',
+    body: z.object({ name: plainText(100) }),
+    answer: project,
+  }),
+  deleteProject: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/projects/{projectId}',
+    access: 'signed-in',
+    summary: 'Delete a project with all its sites and documents',
+    query: evidence,
+    answer: z.object({ sites: z.int() }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites',
+    access: 'signed-in',
+    summary: 'Sites and apps, newest first',
+    query: z.object({
+      query: z.string().max(200).optional(),
+      projectId: z.uuid().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+      /** The id of the last site of the page before. */
+      after: z.uuid().optional(),
+    }),
+    answer: z.object({ sites: z.array(site), total: z.int(), next: z.uuid().nullable() }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites',
+    access: 'signed-in',
+    summary: 'Make a site or an app',
+    creates: true,
+    status: 201,
+    body: z.object({
+      name: plainText(255),
+      url: urlStrict.optional(),
+      type: siteType,
+      areaType: areaType.default('worldwide'),
+      projectId: z.uuid().optional(),
+      languages: z.array(locale).max(30).default([]),
+    }),
+    answer: site,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}',
+    access: 'signed-in',
+    summary: 'One site with its owner',
+    answer: site,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/sites/{siteId}',
+    access: 'signed-in',
+    summary: 'Change what is known of a site',
+    body: z.object({
+      name: plainText(255).optional(),
+      url: urlStrict.nullable().optional(),
+      areaType: areaType.optional(),
+      audience: audience.optional(),
+      projectId: z.uuid().nullable().optional(),
+    }),
+    answer: site,
+  }),
+  setOwner: endpoint({
+    method: 'PUT',
+    path: '/api/v1/sites/{siteId}/owner',
+    access: 'signed-in',
+    summary: 'Say who the controller is',
+    body: ownerData,
+    answer: site,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sites/{siteId}',
+    access: 'signed-in',
+    summary: 'Delete a site with all its documents and languages',
+    query: evidence,
+    answer: z.object({ deleted: z.literal(true) }),
+  }),
+};
