@@ -1,0 +1,23 @@
+import { isCountry, locales } from '@app/texts';
+import { z } from 'zod';
+import { refused } from './fields/refused.ts';
+
+export * from './fields/date.ts';
+export * from './fields/email.ts';
+export * from './fields/password.ts';
+export * from './fields/text.ts';
+export * from './fields/url.ts';
+
+/** The id of a row. */
+export const uuid = z.uuid();
+
+/** The id of a document in public addresses. No i, l, o and u: they are misread or spell words. */
+export const publicId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{10}$/, refused('field.id'));
+
+/** How many rows a list answers with. */
+export const pageSize = z.coerce.number<number | string>().int().min(1).max(100).default(25);
+
+export const locale = z.enum(locales);
+
+/** A country's two letters (ISO 3166-1), in upper case. */
+export const countryCode = z.string().trim().toUpperCase().refine(isCountry, refused('field.choice'));
