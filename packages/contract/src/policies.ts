@@ -75,21 +75,19 @@ const documentService = z.object({
 });
 export type DocumentService = z.infer<typeof documentService>;
 
-/** A fact that must be filled before the document can be published. */
+/** A fact the document needs. What `blocks` must be filled before it can be published; what `advises` may stay. */
 const missing = z.object({
   code: z.string(),
   /** The field, from the root of the facts: `owner.email`, `services.stripe.provider.name`. */
   path: z.string(),
   message: z.string(),
-  rule: z.string(),
-  /** Set where only this language lacks it. */
-  language: z.string().nullable(),
+  weight: z.enum(['blocks', 'advises']),
 });
 export type MissingFact = z.infer<typeof missing>;
 
-/** A fact the owner did not give and the document assumes. */
-const assumed = z.object({ fact: z.string(), value: z.string(), why: z.string() });
-export type AssumedFact = z.infer<typeof assumed>;
+/** A fact the owner did not give and the document assumes. `path` is where the owner can say otherwise. */
+export const assumedFact = z.object({ fact: z.string(), path: z.string(), value: z.string(), why: z.string() });
+export type AssumedFact = z.infer<typeof assumedFact>;
 
 const regime = z.object({ id: z.string(), name: z.string(), reason: z.string() });
 
@@ -105,7 +103,7 @@ const document = z.object({
   /** How many services the plan allows; null without a limit. */
   serviceLimit: z.int().nullable(),
   missing: z.array(missing),
-  assumed: z.array(assumed),
+  assumed: z.array(assumedFact),
   regimes: z.array(regime),
   version: z.int().nullable(),
   url: z.string().nullable(),
@@ -357,7 +355,7 @@ export const policies = {
     access: 'signed-in',
     summary: 'The document as it would be published now, as a tree',
     query: z.object({ language: locale.optional(), variant: z.enum(['complete', 'simplified']).default('complete') }),
-    answer: z.object({ tree: z.unknown(), missing: z.array(missing), assumed: z.array(assumed) }),
+    answer: z.object({ tree: z.unknown(), missing: z.array(missing), assumed: z.array(assumedFact) }),
   }),
   /** The named boxes beside the generator. One that has nothing to say answers without lines, and vanishes. */
   box: endpoint({

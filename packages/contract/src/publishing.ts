@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, locale } from './fields.ts';
+import { assumedFact } from './policies.ts';
 
 export const variant = z.enum(['complete', 'simplified']);
 export type Variant = z.infer<typeof variant>;
@@ -62,7 +63,7 @@ export const publishing = {
       publishedAt: z.iso.datetime(),
       /** False where nothing had changed. */
       created: z.boolean(),
-      assumed: z.array(z.object({ fact: z.string(), value: z.string(), why: z.string() })),
+      assumed: z.array(assumedFact),
     }),
   }),
   versions: endpoint({
@@ -107,7 +108,7 @@ export const publishing = {
     method: 'GET',
     path: '/privacy-policy/{document}',
     access: 'public',
-    produces: 'html',
+    produces: 'file',
     cors: '*',
     params: publicDocument,
     query: pageQuery,
@@ -117,7 +118,7 @@ export const publishing = {
     method: 'GET',
     path: '/privacy-policy/{document}/{file}',
     access: 'public',
-    produces: 'html',
+    produces: 'file',
     cors: '*',
     /** `full-legal`, each format of it, or `versions`. */
     params: z.object({
@@ -131,7 +132,7 @@ export const publishing = {
     method: 'GET',
     path: '/privacy-policy/{document}/versions/{number}',
     access: 'public',
-    produces: 'html',
+    produces: 'file',
     params: z.object({
       document: z.string().regex(/^[a-z0-9]{10}$/),
       number: z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/),
@@ -144,7 +145,7 @@ export const publishing = {
     path: '/private/privacy-policy/{document}',
     access: 'signed-in',
     sessionOnly: true,
-    produces: 'html',
+    produces: 'file',
     params: publicDocument,
     query: previewQuery,
     answer: page,
@@ -154,7 +155,7 @@ export const publishing = {
     path: '/private/privacy-policy/{document}/full-legal',
     access: 'signed-in',
     sessionOnly: true,
-    produces: 'html',
+    produces: 'file',
     params: publicDocument,
     query: previewQuery,
     answer: page,
@@ -164,7 +165,7 @@ export const publishing = {
     path: '/privacy-policy/gdpr/{document}/full-legal',
     access: 'signed-in',
     sessionOnly: true,
-    produces: 'html',
+    produces: 'file',
     params: publicDocument,
     query: previewQuery,
     answer: page,

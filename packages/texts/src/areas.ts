@@ -18,6 +18,9 @@ export const areas = {
   emails: {
     en: () => import('./locales/en/emails.ts').then(({ emails }) => emails),
   },
+  facts: {
+    en: () => import('./locales/en/facts.ts').then(({ facts }) => facts),
+  },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
   },

@@ -1,0 +1,10 @@
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import { findPlan } from './queries.ts';
+import { entitlementsOf, type Entitlements } from './rules.ts';
+
+/** What the account may use: everything where plans are not hosted. */
+export async function entitlements(tx: Tx, services: Services, accountId: string): Promise<Entitlements> {
+  if (!services.config.hostedPlans) return entitlementsOf('self-hosted');
+  return entitlementsOf((await findPlan(tx, accountId)) ?? 'free');
+}

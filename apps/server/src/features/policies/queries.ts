@@ -1,0 +1,219 @@
+import type { CustomService, DocumentSettings, DocumentType, ServiceOverrides } from '@app/contract';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type StoredDocument = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly publicId: string;
+  readonly type: DocumentType;
+  readonly languages: readonly string[];
+  readonly settings: DocumentSettings;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly publishedNumber: number | null;
+  readonly publishedFingerprint: string | null;
+  readonly publishedAt: Date | null;
+};
+
+const columns = [
+  'id', 'siteId', 'publicId', 'type', 'languages', 'settings', 'createdAt', 'updatedAt',
+  'publishedNumber', 'publishedFingerprint', 'publishedAt',
+] as const;
+
+export async function findDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument | undefined> {
+  const row = await tx
+    .selectFrom('document')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  return row && asDocument(row);
+}
+
+/** Holds the document until the transaction ends, so that two changes to its services cannot both count them. */
+export async function lockDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument | undefined> {
+  const row = await tx
+    .selectFrom('document')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', documentId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asDocument(row);
+}
+
+export async function listDocuments(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredDocument[]> {
+  if (siteIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('document')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', 'in', [...siteIds])
+    .orderBy('id')
+    .execute();
+  return rows.map(asDocument);
+}
+
+export async function insertDocument(tx: Tx, accountId: string, document: StoredDocument): Promise<void> {
+  await tx
+    .insertInto('document')
+    .values({ ...document, accountId, languages: [...document.languages], settings: JSON.stringify(document.settings) })
+    .execute();
+}
+
+/** The id under which a document stands in public addresses. False if it is taken: try another. */
+export async function insertPublicId(tx: Tx, id: string, kind: string, accountId: string, rowId: string): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('publicId')
+    .values({ id, kind, accountId, rowId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function deletePublicId(tx: Tx, accountId: string, rowId: string): Promise<void> {
+  await tx.deleteFrom('publicId').where('accountId', '=', accountId).where('rowId', '=', rowId).execute();
+}
+
+export async function updateDocument(
+  tx: Tx, accountId: string, documentId: string, settings: DocumentSettings, languages: readonly string[], at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ settings: JSON.stringify(settings), languages: [...languages], updatedAt: at })
+    .where('accountId', '=', accountId)
+    .where('id', '=', documentId)
+    .execute();
+}
+
+/** Notes that what the document says may have changed. */
+export async function touchDocument(tx: Tx, accountId: string, documentId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ updatedAt: at })
+    .where('accountId', '=', accountId)
+    .where('id', '=', documentId)
+    .execute();
+}
+
+export async function updatePublished(
+  tx: Tx, accountId: string, documentId: string, number: number, fingerprint: string, at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ publishedNumber: number, publishedFingerprint: fingerprint, publishedAt: at })
+    .where('accountId', '=', accountId)
+    .where('id', '=', documentId)
+    .execute();
+}
+
+export async function deleteDocument(tx: Tx, accountId: string, documentId: string): Promise<void> {
+  await tx.deleteFrom('document').where('accountId', '=', accountId).where('id', '=', documentId).execute();
+}
+
+export type StoredService = {
+  readonly id: string;
+  readonly documentId: string;
+  readonly serviceId: string | null;
+  readonly custom: CustomService | null;
+  readonly overrides: ServiceOverrides;
+  readonly position: number;
+  readonly addedAt: Date;
+  readonly archivedAt: Date | null;
+};
+
+const serviceColumns = [
+  'id', 'documentId', 'serviceId', 'custom', 'overrides', 'position', 'addedAt', 'archivedAt',
+] as const;
+
+/** The services that documents name, in the owner's order. */
+export async function listServices(tx: Tx, accountId: string, documentIds: readonly string[]): Promise<StoredService[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', 'in', [...documentIds])
+    .where('archivedAt', 'is', null)
+    .orderBy('documentId')
+    .orderBy('position')
+    .execute();
+  return rows.map(asService);
+}
+
+/** Services removed since `since`, the last removed first. */
+export async function listArchivedServices(
+  tx: Tx, accountId: string, documentId: string, since: Date,
+): Promise<StoredService[]> {
+  const rows = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', '=', documentId)
+    .where('archivedAt', '>=', since)
+    .orderBy('archivedAt', 'desc')
+    .execute();
+  return rows.map(asService);
+}
+
+export async function findService(
+  tx: Tx, accountId: string, documentId: string, id: string,
+): Promise<StoredService | undefined> {
+  const row = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', '=', documentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asService(row);
+}
+
+export async function insertServices(tx: Tx, accountId: string, services: readonly StoredService[]): Promise<void> {
+  if (services.length === 0) return;
+  await tx
+    .insertInto('documentService')
+    .values(services.map((service) => ({
+      ...service,
+      accountId,
+      custom: service.custom && JSON.stringify(service.custom),
+      overrides: JSON.stringify(service.overrides),
+    })))
+    .execute();
+}
+
+export async function updateService(
+  tx: Tx, accountId: string, id: string, overrides: ServiceOverrides, custom: CustomService | null, position: number,
+): Promise<void> {
+  await tx
+    .updateTable('documentService')
+    .set({ overrides: JSON.stringify(overrides), custom: custom && JSON.stringify(custom), position })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes services from their document, or with `null` takes them back. */
+export async function archiveServices(tx: Tx, accountId: string, ids: readonly string[], at: Date | null): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('documentService')
+    .set({ archivedAt: at })
+    .where('accountId', '=', accountId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Forgets for good what was removed before `before`, in all accounts. */
+export async function deleteArchivedServices(tx: Tx, before: Date): Promise<void> {
+  await sql`delete from document_service where archived_at < ${before}`.execute(tx);
+}
+
+// The jsonb columns were checked by the contract when they were written.
+function asDocument(row: { readonly settings: unknown } & Omit<StoredDocument, 'settings'>): StoredDocument {
+  return { ...row, settings: row.settings as DocumentSettings };
+}
+
+function asService(row: { readonly custom: unknown; readonly overrides: unknown } & Omit<StoredService, 'custom' | 'overrides'>): StoredService {
+  return { ...row, custom: row.custom as CustomService | null, overrides: row.overrides as ServiceOverrides };
+}

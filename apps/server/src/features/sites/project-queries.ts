@@ -1,0 +1,64 @@
+import type { Project } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+
+const columns = ['id', 'name', 'createdAt'] as const;
+
+/** The projects of an account by name, each with the number of its sites. */
+export async function listProjects(tx: Tx, accountId: string): Promise<Project[]> {
+  const rows = await tx
+    .selectFrom('project')
+    .leftJoin('site', (join) =>
+      join.onRef('site.accountId', '=', 'project.accountId').onRef('site.projectId', '=', 'project.id'))
+    .select(['project.id', 'project.name', 'project.createdAt'])
+    .select((e) => e.fn.count<string>('site.id').as('sites'))
+    .where('project.accountId', '=', accountId)
+    .groupBy(['project.accountId', 'project.id'])
+    .orderBy('project.name')
+    .execute();
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), sites: Number(row.sites) }));
+}
+
+/** Holds the project until the transaction ends. */
+export async function lockProject(tx: Tx, accountId: string, projectId: string) {
+  return tx
+    .selectFrom('project')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertProject(tx: Tx, accountId: string, project: { id: string; name: string; createdAt: Date }): Promise<void> {
+  await tx.insertInto('project').values({ accountId, ...project }).execute();
+}
+
+export async function renameProject(tx: Tx, accountId: string, projectId: string, name: string): Promise<void> {
+  await tx.updateTable('project').set({ name }).where('accountId', '=', accountId).where('id', '=', projectId).execute();
+}
+
+export async function deleteProject(tx: Tx, accountId: string, projectId: string): Promise<void> {
+  await tx.deleteFrom('project').where('accountId', '=', accountId).where('id', '=', projectId).execute();
+}
+
+/** Moves sites into a project. Returns how many there were. */
+export async function moveSites(tx: Tx, accountId: string, siteIds: readonly string[], projectId: string): Promise<number> {
+  if (siteIds.length === 0) return 0;
+  const moved = await tx
+    .updateTable('site')
+    .set({ projectId })
+    .where('accountId', '=', accountId)
+    .where('id', 'in', [...siteIds])
+    .executeTakeFirst();
+  return Number(moved.numUpdatedRows);
+}
+
+export async function listSiteIdsOfProject(tx: Tx, accountId: string, projectId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('site')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('projectId', '=', projectId)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,48 @@
+import type { Project } from '@app/contract';
+import { newId } from '#platform/database/ids.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { siteDeleted } from './jobs.ts';
+import {
+  deleteProject, insertProject, listProjects, listSiteIdsOfProject, lockProject, moveSites, renameProject,
+} from './project-queries.ts';
+import { deleteSite } from './queries.ts';
+
+/** Makes a project and moves existing sites into it. @throws Problem `site.not-found` */
+export async function createProject({ services, actor }: Context, name: string, siteIds: readonly string[]): Promise<Project> {
+  const now = services.now();
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const project = { id: newId(now), name, createdAt: now };
+    await insertProject(tx, actor.accountId, project);
+    const wanted = new Set(siteIds);
+    const moved = await moveSites(tx, actor.accountId, [...wanted], project.id);
+    if (moved !== wanted.size) throw new Problem('site.not-found');
+    return { ...project, createdAt: now.toISOString(), sites: moved };
+  });
+}
+
+/** @throws Problem `project.not-found` */
+export async function changeProjectName({ services, actor }: Context, projectId: string, name: string): Promise<Project> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
+    await renameProject(tx, actor.accountId, projectId, name);
+    const project = (await listProjects(tx, actor.accountId)).find((one) => one.id === projectId);
+    if (!project) throw new Problem('project.not-found');
+    return project;
+  });
+}
+
+/** Deletes a project with all its sites and documents. Returns how many sites went. @throws Problem `project.not-found` */
+export async function removeProject({ services, actor }: Context, projectId: string, evidence: 'keep' | 'delete'): Promise<number> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
+    const siteIds = await listSiteIdsOfProject(tx, actor.accountId, projectId);
+    for (const siteId of siteIds) {
+      await deleteSite(tx, actor.accountId, siteId);
+      await enqueue(tx, siteDeleted, { accountId: actor.accountId, siteId, evidence });
+    }
+    await deleteProject(tx, actor.accountId, projectId);
+    return siteIds.length;
+  });
+}

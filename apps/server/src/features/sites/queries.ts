@@ -1,0 +1,133 @@
+import type { AreaType, Audience, OwnerData, SiteType } from '@app/contract';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type StoredSite = {
+  readonly id: string;
+  readonly projectId: string | null;
+  readonly type: SiteType;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly url: string | null;
+  readonly areaType: AreaType;
+  readonly audience: Audience;
+  readonly languages: readonly string[];
+  readonly createdAt: Date;
+};
+
+const columns = ['id', 'projectId', 'type', 'name', 'nameKey', 'url', 'areaType', 'audience', 'languages', 'createdAt'] as const;
+
+export type SiteFilter = {
+  readonly query?: string | undefined;
+  readonly projectId?: string | undefined;
+};
+
+/** Sites, newest first, after the one named; the search looks into names and addresses. */
+export async function listSites(
+  tx: Tx, accountId: string, filter: SiteFilter, limit: number, after?: string,
+): Promise<StoredSite[]> {
+  const matching = sitesMatching(tx, accountId, filter).select(columns).orderBy('id', 'desc').limit(limit);
+  const rows = await (after ? matching.where('id', '<', after) : matching).execute();
+  return rows.map(asSite);
+}
+
+export async function countSites(tx: Tx, accountId: string, filter: SiteFilter): Promise<number> {
+  const counted = await sitesMatching(tx, accountId, filter)
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
+function sitesMatching(tx: Tx, accountId: string, { query, projectId }: SiteFilter) {
+  let matching = tx.selectFrom('site').where('accountId', '=', accountId);
+  if (projectId) matching = matching.where('projectId', '=', projectId);
+  // `position` takes the text as it stands: nothing in it is a pattern.
+  if (query) matching = matching.where(sql<boolean>`(position(lower(${query}) in lower(name)) > 0 or position(lower(${query}) in lower(coalesce(url, ''))) > 0)`);
+  return matching;
+}
+
+export async function findSite(tx: Tx, accountId: string, siteId: string): Promise<StoredSite | undefined> {
+  const row = await tx
+    .selectFrom('site')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', siteId)
+    .executeTakeFirst();
+  return row && asSite(row);
+}
+
+/** Sites of one kind with the same name or address. */
+export async function listSitesByKey(tx: Tx, accountId: string, type: SiteType, key: string): Promise<StoredSite[]> {
+  const rows = await tx
+    .selectFrom('site')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('nameKey', '=', key)
+    .where('type', '=', type)
+    .orderBy('id')
+    .execute();
+  return rows.map(asSite);
+}
+
+/** Holds the site until the transaction ends. */
+export async function lockSite(tx: Tx, accountId: string, siteId: string): Promise<StoredSite | undefined> {
+  const row = await tx
+    .selectFrom('site')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asSite(row);
+}
+
+export async function insertSite(tx: Tx, accountId: string, site: StoredSite): Promise<void> {
+  await tx
+    .insertInto('site')
+    .values({ ...site, accountId, audience: JSON.stringify(site.audience), languages: [...site.languages] })
+    .execute();
+}
+
+export async function updateSite(tx: Tx, accountId: string, site: StoredSite): Promise<void> {
+  const { name, nameKey, url, areaType, projectId } = site;
+  await tx
+    .updateTable('site')
+    .set({ name, nameKey, url, areaType, projectId, audience: JSON.stringify(site.audience), languages: [...site.languages] })
+    .where('accountId', '=', accountId)
+    .where('id', '=', site.id)
+    .execute();
+}
+
+export async function deleteSite(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  await tx.deleteFrom('site').where('accountId', '=', accountId).where('id', '=', siteId).execute();
+}
+
+export async function findOwner(tx: Tx, accountId: string, siteId: string): Promise<OwnerData | undefined> {
+  return (await listOwners(tx, accountId, [siteId])).get(siteId);
+}
+
+export async function listOwners(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<Map<string, OwnerData>> {
+  if (siteIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('siteOwner')
+    .select(['siteId', 'name', 'email', 'address', 'country', 'details'])
+    .where('accountId', '=', accountId)
+    .where('siteId', 'in', [...siteIds])
+    .execute();
+  // `details` was checked by the contract when it was written.
+  return new Map(rows.map(({ siteId, details, ...owner }) => [siteId, { ...owner, ...(details as object) } as OwnerData]));
+}
+
+export async function saveOwner(tx: Tx, accountId: string, siteId: string, owner: OwnerData, at: Date): Promise<void> {
+  const { name, email, address, country, ...details } = owner;
+  const values = { name, email, address, country, details: JSON.stringify(details), updatedAt: at };
+  await tx
+    .insertInto('siteOwner')
+    .values({ accountId, siteId, ...values })
+    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet(values))
+    .execute();
+}
+
+// `audience` was checked by the contract when it was written; the columns of an enum type have its values.
+function asSite(row: { readonly audience: unknown } & Omit<StoredSite, 'audience'>): StoredSite {
+  return { ...row, audience: row.audience as Audience };
+}

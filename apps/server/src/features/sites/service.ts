@@ -1,0 +1,115 @@
+import type { Call, OwnerData, Site, sites } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { siteDeleted } from './jobs.ts';
+import { lockProject } from './project-queries.ts';
+import {
+  countSites, deleteSite, findOwner, findSite, insertSite, listOwners, listSites, lockSite, saveOwner, updateSite,
+  type SiteFilter, type StoredSite,
+} from './queries.ts';
+import { nameKey, storedUrl } from './rules.ts';
+
+type NewSite = Omit<Call<typeof sites.create>['body'], 'areaType' | 'languages'> & {
+  readonly areaType: StoredSite['areaType'];
+  readonly languages: readonly string[];
+};
+
+/**
+ * Makes a site in the caller's transaction. An owner known from another site of the account is not copied over:
+ * whoever owns a site is asked for it.
+ * @throws Problem `project.not-found`, `site.url-required`
+ */
+export async function createSite(tx: Tx, accountId: string, given: NewSite, now: Date): Promise<StoredSite> {
+  if (given.projectId && !(await lockProject(tx, accountId, given.projectId))) throw new Problem('project.not-found');
+  const site: StoredSite = {
+    id: newId(now),
+    projectId: given.projectId ?? null,
+    type: given.type,
+    name: given.name,
+    nameKey: nameKey(given.name),
+    url: given.url ? storedUrl(given.url) : null,
+    areaType: given.areaType,
+    audience: { usStates: [], children: false },
+    languages: [...new Set(given.languages)],
+    createdAt: now,
+  };
+  await insertSite(tx, accountId, site);
+  return site;
+}
+
+export async function readSites({ services, actor }: Context, filter: SiteFilter, limit: number, after?: string) {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const found = await listSites(tx, actor.accountId, filter, limit + 1, after);
+    const page = found.slice(0, limit);
+    const owners = await listOwners(tx, actor.accountId, page.map((site) => site.id));
+    return {
+      sites: page.map((site) => shown(site, owners.get(site.id))),
+      total: await countSites(tx, actor.accountId, filter),
+      next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+    };
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function readSite(tx: Tx, accountId: string, siteId: string): Promise<Site> {
+  const site = await findSite(tx, accountId, siteId);
+  if (!site) throw new Problem('site.not-found');
+  return shown(site, await findOwner(tx, accountId, siteId));
+}
+
+/** @throws Problem `site.not-found`, `project.not-found` */
+export async function changeSite(
+  { services, actor }: Context, siteId: string, change: Call<typeof sites.update>['body'],
+): Promise<Site> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const site = await lockSite(tx, actor.accountId, siteId);
+    if (!site) throw new Problem('site.not-found');
+    if (change.projectId && !(await lockProject(tx, actor.accountId, change.projectId))) throw new Problem('project.not-found');
+    const name = change.name ?? site.name;
+    await updateSite(tx, actor.accountId, {
+      ...site,
+      name,
+      nameKey: nameKey(name),
+      url: change.url === undefined ? site.url : change.url && storedUrl(change.url),
+      areaType: change.areaType ?? site.areaType,
+      audience: { ...site.audience, ...change.audience },
+      projectId: change.projectId === undefined ? site.projectId : change.projectId,
+    });
+    return readSite(tx, actor.accountId, siteId);
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function changeOwner({ services, actor }: Context, siteId: string, owner: OwnerData): Promise<Site> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
+    await saveOwner(tx, actor.accountId, siteId, owner, services.now());
+    return readSite(tx, actor.accountId, siteId);
+  });
+}
+
+/** Deletes a site with all its documents. Consent evidence stays for its retention unless `evidence` says otherwise. */
+export async function removeSite({ services, actor }: Context, siteId: string, evidence: 'keep' | 'delete'): Promise<void> {
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
+    await deleteSite(tx, actor.accountId, siteId);
+    await enqueue(tx, siteDeleted, { accountId: actor.accountId, siteId, evidence });
+  });
+}
+
+/** Sets the languages of a site, in the caller's transaction. @throws Problem `site.not-found` */
+export async function setSiteLanguages(tx: Tx, accountId: string, siteId: string, languages: readonly string[]): Promise<void> {
+  const site = await lockSite(tx, accountId, siteId);
+  if (!site) throw new Problem('site.not-found');
+  await updateSite(tx, accountId, { ...site, languages: [...new Set(languages)] });
+}
+
+/** A site as its owner sees it. */
+export function shown({ nameKey: _, createdAt, ...site }: StoredSite, owner: OwnerData | undefined): Site {
+  // The languages were checked by the contract when they were written.
+  const languages = [...site.languages] as Site['languages'];
+  return { ...site, languages, owner: owner ?? null, createdAt: createdAt.toISOString() };
+}
