@@ -3,9 +3,8 @@
 -- A person may belong to many accounts, so it belongs to none. Read by all accounts.
 create table person (
   id                uuid primary key,
-  email             text not null check (length(email) between 3 and 320),
-  -- The address folded for comparison: two people never share one that differs by case only.
-  email_key         text not null unique,
+  -- In lower case: two people never have addresses that differ by case only.
+  email             text not null unique check (length(email) between 3 and 254),
   -- argon2id in its own text form. Null while the person has only other ways to sign in.
   password_hash     text,
   email_verified_at timestamptz,

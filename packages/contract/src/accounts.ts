@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { countryCode, email, locale, oneLine } from './fields.ts';
 
 /** A tick box or hidden field: JSON says true, a form says `true`, `1` or `on`. */
 const flag = z.union([z.boolean(), z.stringbool()]);
@@ -8,11 +9,6 @@ const flag = z.union([z.boolean(), z.stringbool()]);
 export const emailChoice = z.union([z.literal(1), z.literal(2), z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2))]);
 export type EmailChoice = 1 | 2;
 
-/** Two letters, or two letters and a region: `en`, `pt-BR`. Case does not matter. */
-const localeCode = z.string().trim().max(5);
-const countryCode = z.string().trim().max(2);
-
-const emailText = z.string().trim().max(320);
 const passwordText = z.string().max(1000);
 
 /** The shortest password that is taken, in characters. */
@@ -22,14 +18,14 @@ const token = z.string().trim().min(20).max(100);
 // Both names of the password are read: the plain one, and the one that forms have always sent (as one key, or unfolded).
 // A `user_tracking_source` may come with it and is dropped here: sources are recorded only after consent.
 const credentials = {
-  email: emailText.default(''),
+  email: z.string().trim().max(320).default(''),
   password: passwordText.optional(),
   'physical_user_session[password]': passwordText.optional(),
   physical_user_session: z.object({ password: passwordText.optional() }).optional(),
 };
 
 /** What the sign-in form sends. Empty fields are the handler's to refuse, with the product's own sentences. */
-export const signInForm = z.object({ ...credentials, locale: localeCode.optional() });
+export const signInForm = z.object({ ...credentials, locale: locale.optional() });
 
 /**
  * What the sign-up form sends. First with `register_pre_check`, which checks and creates nothing; then, once the terms
@@ -46,7 +42,7 @@ export const signUpForm = z.object({
   global_email_nl: emailChoice.optional(),
   proof_form: z.string().max(50_000).optional().describe('The form as it was shown, kept as proof'),
   owner_name: z.string().trim().max(200).optional().describe('The name of the account; the e-mail if not given'),
-  locale: localeCode.optional(),
+  locale: locale.optional(),
   country: countryCode.optional(),
 });
 
@@ -132,7 +128,7 @@ export const accounts = {
     path: '/api/v1/terms',
     access: 'public',
     summary: 'The terms of service and the privacy notice of this installation, as the sign-up wizard shows them',
-    query: z.object({ locale: localeCode.optional() }),
+    query: z.object({ locale: locale.optional() }),
     answer: z.object({ terms: notice, privacy: notice }),
   }),
   signUp: endpoint({
@@ -191,7 +187,7 @@ export const accounts = {
     path: '/api/v1/account',
     access: 'account.owner',
     summary: 'Renames the account',
-    body: z.object({ name: z.string().trim().min(1).max(200) }),
+    body: z.object({ name: oneLine(200) }),
     answer: z.object({ id: z.uuid(), name: z.string() }),
   }),
   sendVerification: endpoint({
@@ -217,7 +213,7 @@ export const accounts = {
     path: '/api/v1/password-resets',
     access: 'public',
     summary: 'Sends a link to choose a new password, if somebody has this address. The answer is always the same',
-    body: z.object({ email: emailText.min(1), locale: localeCode.optional() }),
+    body: z.object({ email, locale: locale.optional() }),
     answer: done,
     rate: { by: 'address', points: 10, seconds: 3600 },
   }),
@@ -250,7 +246,7 @@ export const accounts = {
     access: 'signed-in',
     summary: 'Asks for another e-mail address: it counts once the link sent to it was followed',
     sessionOnly: true,
-    body: z.object({ email: emailText, password: passwordText }),
+    body: z.object({ email, password: passwordText }),
     answer: z.object({ pendingEmail: z.string() }),
     rate: { by: 'person', points: 10, seconds: 600 },
   }),
@@ -293,7 +289,7 @@ export const accounts = {
     summary: 'Makes an API key. The key itself is in this answer and nowhere else',
     sessionOnly: true,
     status: 201,
-    body: z.object({ name: z.string().trim().min(1).max(100) }),
+    body: z.object({ name: oneLine(100) }),
     answer: apiKey.extend({ key: z.string() }),
     rate: { by: 'account', points: 30, seconds: 3600 },
   }),

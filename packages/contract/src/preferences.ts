@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailChoice } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { countryCode, locale } from './fields.ts';
 
 export const preferences = {
   updateEmailPrefs: endpoint({
@@ -24,8 +25,8 @@ export const preferences = {
     summary: 'Saves the language and the country: with the person when one is signed in, in the preference cookies always',
     envelope: true,
     body: z.object({
-      locale: z.string().trim().max(5).optional(),
-      country: z.string().trim().max(2).optional(),
+      locale: locale.optional(),
+      country: countryCode.optional(),
     }),
     answer: z.object({ success: z.literal(true), message: z.string() }),
   }),
