@@ -21,12 +21,8 @@ create table account (
   name        text not null check (length(name) between 1 and 200),
   created_at  timestamptz not null
 );
-alter table account enable row level security;
-alter table account force row level security;
-create policy own on account
-  using (id = nullif(current_setting('app.account_id', true), '')::uuid)
-  with check (id = nullif(current_setting('app.account_id', true), '')::uuid);
-grant select, insert, update on account to candor_app;
+call own_by_account('account', 'id');
+revoke delete on account from candor_app;
 
 -- Read before the account is known: signing in finds the accounts of a person here.
 create table membership (

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+
+const oldestServer = 150_000;
+
+/**
+ * Refuses a database that would lose what it acknowledged, or would show one account's rows to another.
+ * @throws Error with one sentence that says what to change
+ */
+export async function checkServer(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings
+     where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version_num', 'server_encoding')`,
+  );
+  const settings = new Map(rows.map(({ name, setting }) => [name, setting]));
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    if (settings.get(name) === 'off') throw new Error(`The database runs with ${name} = off and may lose what it acknowledged: turn it on.`);
+  }
+  if (Number(settings.get('server_version_num')) < oldestServer) throw new Error('DATABASE_URL: PostgreSQL 15 or newer is needed.');
+  if (settings.get('server_encoding') !== 'UTF8') throw new Error('DATABASE_URL: the database must be encoded in UTF8.');
+}
+
+/** To be asked after the migrations, which make the roles. */
+export async function checkRoles(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ rolname: string }>(
+    `select rolname from pg_roles where rolname in ('candor_app', 'candor_intake', 'candor_jobs') and (rolsuper or rolbypassrls)`,
+  );
+  const [unsafe] = rows;
+  if (unsafe) throw new Error(`The database role ${unsafe.rolname} passes row-level security: alter role ${unsafe.rolname} nosuperuser nobypassrls.`);
+}

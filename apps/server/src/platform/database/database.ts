@@ -1,0 +1,94 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type KyselyPlugin, type Transaction } from 'kysely';
+import { Pool, types, type PoolConfig } from 'pg';
+import Cursor from 'pg-cursor';
+import type { Tables } from './tables.ts';
+
+export { sql, type SqlBool } from 'kysely';
+
+/** A transaction: what every query takes first. */
+export type Tx = Transaction<Tables>;
+
+export type Database = {
+  /** Runs `work` in one transaction that sees and changes the rows of this account alone. */
+  inAccount<Result>(accountId: string, work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Reads rows of one account without holding them all. The transaction ends when the loop over them does. */
+  streamInAccount<Row>(accountId: string, read: (tx: Tx) => AsyncIterable<Row>): AsyncIterable<Row>;
+  /** For what is read before the account is known, and for jobs: sees every account, so its queries name theirs. */
+  asSystem<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** For jobs that go over all accounts on purpose: retention, rollups. */
+  acrossAccounts<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** The connections themselves, for the job queue. They belong to the user of DATABASE_URL. */
+  readonly pool: Pool;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  readonly url: string;
+  readonly connections?: number;
+  /** Told of a connection that broke while nobody used it. */
+  readonly onError: (error: Error) => void;
+  /** Checks on queries that only tests pay for. They do not see those of `acrossAccounts`. */
+  readonly guards?: readonly KyselyPlugin[];
+};
+
+export function openDatabase({ url, connections = 20, onError, guards = [] }: DatabaseOptions): Database {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, types: parsers });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', onError);
+  const unguarded = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    // By default the keys inside of jsonb would be renamed too.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  const guarded = guards.reduce((kysely, guard) => kysely.withPlugin(guard), unguarded);
+
+  return {
+    inAccount: (accountId, work) =>
+      guarded.transaction().execute(async (tx) => {
+        await enterAccount(tx, accountId);
+        return work(tx);
+      }),
+    streamInAccount: (accountId, read) => stream(guarded, accountId, read),
+    asSystem: (work) => asSystem(guarded, work),
+    acrossAccounts: (work) => asSystem(unguarded, work),
+    pool,
+    async close() {
+      await guarded.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** Both belong to the transaction, so the connection forgets them with it. */
+async function enterAccount(tx: Tx, accountId: string): Promise<void> {
+  await sql`select set_config('role', 'candor_app', true), set_config('app.account_id', ${accountId}, true)`.execute(tx);
+}
+
+async function asSystem<Result>(kysely: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return kysely.transaction().execute(async (tx) => {
+    await sql`select set_config('role', 'candor_jobs', true)`.execute(tx);
+    return work(tx);
+  });
+}
+
+async function* stream<Row>(
+  kysely: Kysely<Tables>, accountId: string, read: (tx: Tx) => AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  const tx = await kysely.startTransaction().execute();
+  try {
+    await enterAccount(tx, accountId);
+    yield* read(tx);
+    await tx.commit().execute();
+  } finally {
+    if (!tx.isCommitted) await tx.rollback().execute();
+  }
+}
+
+/** `bigint` comes as a number (counts and sums stay far below 2^53), a `date` as it is written: it has no time zone. */
+const parsers: NonNullable<PoolConfig['types']> = {
+  getTypeParser(type, format) {
+    if (type === types.builtins.INT8) return Number;
+    if (type === types.builtins.DATE) return String;
+    return types.getTypeParser(type, format);
+  },
+};

@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { environment, makeCluster, superuser } from './cluster.ts';
+import { chooseIdentity, type Identity } from './identity.ts';
+import { answers, clearStale, findRunning, isAlive, readPostmaster, type Postmaster } from './postmaster.ts';
+
+/** A PostgreSQL server of our own, reachable over a Unix socket that only we may enter. */
+export type EmbeddedPostgres = {
+  readonly pid: number;
+  readonly socketDir: string;
+  /** Whether the cluster was made by this start. */
+  readonly fresh: boolean;
+  /** Whether it was already running: left behind by a killed process, or started by another one meanwhile. */
+  readonly adopted: boolean;
+  /** Settles when the server is gone, however it went. */
+  readonly gone: Promise<void>;
+  url(database: string): string;
+  /** Ends it cleanly: open transactions are rolled back, everything committed is written. */
+  stop(): Promise<void>;
+};
+
+type Settings = Readonly<Record<string, string>>;
+const port = '5432';
+
+/** Starts PostgreSQL on `dataDir`, making the cluster if it is not there, or adopts the server that runs on it. */
+export async function startEmbedded(wanted: string, settings: Settings = {}): Promise<EmbeddedPostgres> {
+  mkdirSync(path.dirname(path.resolve(wanted)), { recursive: true });
+  // The real path, since /proc shows it so.
+  const dataDir = path.join(realpathSync(path.dirname(path.resolve(wanted))), path.basename(wanted));
+  const running = await findRunning(dataDir);
+  if (running) return embedded(running, false, true);
+
+  const binaries = findBinaries(dataDir);
+  const identity = chooseIdentity(binaries.bin, dataDir);
+  await clearStale(dataDir);
+  const fresh = makeCluster(dataDir, binaries, identity);
+
+  // After a kill of the whole server its last processes may hold the shared memory for a moment longer.
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await run(dataDir, binaries, identity, settings);
+    if ('postmaster' in outcome) return embedded(outcome.postmaster, fresh, outcome.adopted, outcome.child);
+    if (attempt === 40 || !/shared memory block|lock file .* already exists/.test(outcome.failure)) {
+      throw new Error(`PostgreSQL did not start: ${outcome.failure.trim()}`);
+    }
+    await pause(250);
+  }
+}
+
+type Outcome = { readonly postmaster: Postmaster; readonly adopted: boolean; readonly child?: ChildProcess } | { readonly failure: string };
+
+async function run(dataDir: string, binaries: Binaries, identity: Identity, settings: Settings): Promise<Outcome> {
+  const socketDir = socketFolder(dataDir, identity);
+  const all: Settings = {
+    listen_addresses: '', unix_socket_directories: socketDir, unix_socket_permissions: '0700', port,
+    shared_buffers: '128MB', max_connections: '60', log_min_messages: 'warning',
+    ...settings,
+  };
+  const parameters = ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const [program, given] = identity.command(path.join(binaries.bin, 'postgres'), parameters);
+
+  // A file and no pipe of ours, and detached: the server outlives this process when it is killed.
+  const log = openSync(`${dataDir}.log`, 'a');
+  const logStart = fstatSync(log).size;
+  const child = spawn(program, given, {
+    ...identity.spawn, env: environment(dataDir, binaries), cwd: '/', stdio: ['ignore', log, log], detached: true,
+  });
+  closeSync(log);
+  let ended: string | undefined;
+  child.once('error', (error) => (ended = error.message));
+  child.once('exit', () => (ended ??= readFileSync(`${dataDir}.log`).subarray(logStart).toString('utf8').slice(-4000)));
+
+  const until = performance.now() + 60_000;
+  while (performance.now() < until) {
+    if (ended !== undefined) {
+      const winner = await findRunning(dataDir);
+      return winner ? { postmaster: winner, adopted: true } : { failure: ended };
+    }
+    const postmaster = readPostmaster(dataDir);
+    // Its own pid, or the loser of a race between two starts would believe that it won.
+    if (postmaster?.ready && postmaster.pid === child.pid && (await answers(postmaster))) {
+      child.unref();
+      return { postmaster, adopted: false, child };
+    }
+    await pause(5);
+  }
+  child.kill('SIGINT');
+  return { failure: `it was not ready within a minute, see ${dataDir}.log` };
+}
+
+/** Beside the data, unless the path would be longer than the 107 bytes a socket may have. */
+function socketFolder(dataDir: string, { owner }: Identity): string {
+  if (Buffer.byteLength(dataDir) <= 85) return dataDir;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+function embedded({ pid, socketDir }: Postmaster, fresh: boolean, adopted: boolean, child?: ChildProcess): EmbeddedPostgres {
+  const gone = child ? new Promise<void>((resolve) => child.once('exit', () => resolve())) : untilDead(pid);
+  return {
+    pid,
+    socketDir,
+    fresh,
+    adopted,
+    gone,
+    url: (database) => `postgresql://${superuser}@${encodeURIComponent(socketDir)}:${port}/${database}`,
+    async stop() {
+      // SIGINT is the fast shutdown: SIGTERM would wait until every client has left.
+      if (isAlive(pid)) process.kill(pid, 'SIGINT');
+      while (isAlive(pid)) await pause(10);
+    },
+  };
+}
+
+/** An adopted server is nobody's child, so nothing tells us of its end. */
+async function untilDead(pid: number): Promise<void> {
+  while (isAlive(pid)) await pause(200, undefined, { ref: false });
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What `postmaster.pid` says of the server that uses a data folder. */
+export type Postmaster = { readonly pid: number; readonly port: string; readonly socketDir: string; readonly ready: boolean };
+
+export function readPostmaster(dataDir: string): Postmaster | undefined {
+  try {
+    const [pid, , , port, socketDir, , , state] = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Math.abs(Number(pid)), port: port ?? '', socketDir: socketDir ?? '', ready: state?.trim() === 'ready' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server that runs on this data folder and answers, if there is one. */
+export async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
+  const found = readPostmaster(dataDir);
+  if (!found || !found.socketDir || !isAlive(found.pid)) return undefined;
+  return (await answers(found)) ? found : undefined;
+}
+
+export function isAlive(pid: number): boolean {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export function answers({ socketDir, port }: Postmaster): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(path.join(socketDir, `.s.PGSQL.${port}`));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * Makes way for a start after a kill. PostgreSQL refuses to start while the pid in the file exists in any form: killed
+ * and not yet reaped by its parent, or an unrelated process, since pids begin again in a restarted container.
+ * We wait for the first, and remove the file for the second: when no process works in this data folder.
+ */
+export async function clearStale(dataDir: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const left = readPostmaster(dataDir);
+    if (!left?.pid || !exists(left.pid)) return;
+    if (process.platform === 'linux' && !isZombie(left.pid) && !isUsed(dataDir)) {
+      rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
+      return;
+    }
+    await pause(50);
+  }
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether some process works in this folder: every PostgreSQL process does. */
+function isUsed(dataDir: string): boolean {
+  return readdirSync('/proc').some((entry) => {
+    try {
+      return readlinkSync(`/proc/${entry}/cwd`) === dataDir;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import type { Column, Policy, Schema, Table } from './read.ts';
+
+/** The schema as readable SQL: what all migrations come to. It is read by people, and compared by a test. */
+export function asSql({ enums, tables, routines }: Schema): string {
+  const parts = [
+    '-- The schema that all migrations come to. Made by `npm run schema`; change it by a migration.',
+    ...enums.map(({ name, values }) => `create type ${name} as enum (${values.map((value) => `'${value}'`).join(', ')});`),
+    ...tables.map(tableSql),
+    ...routines.map((definition) => `${definition};`),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function tableSql(table: Table): string {
+  const width = Math.max(...table.columns.map(({ name }) => name.length));
+  const inside = [
+    ...table.columns.map((column) => columnSql(column, width)),
+    ...table.constraints.map(({ name, definition }) => `constraint ${name} ${definition}`),
+  ];
+  const partitioned = table.partitionedBy ? ` partition by ${table.partitionedBy}` : '';
+  return [
+    `create table ${table.name} (`,
+    inside.map((line) => `  ${line}`).join(',\n'),
+    `)${partitioned};`,
+    ...table.indexes.map((index) => `${index.replace(' ON public.', ' ON ')};`),
+    ...(table.security === 'none' ? [] : [`alter table ${table.name} enable row level security;`]),
+    ...(table.security === 'forced' ? [`alter table ${table.name} force row level security;`] : []),
+    ...table.policies.map((policy) => policySql(table.name, policy)),
+    ...table.grants.map(({ role, privileges }) => `grant ${privileges} on ${table.name} to ${role};`),
+  ].join('\n');
+}
+
+function columnSql({ name, type, required, default: value }: Column, width: number): string {
+  return `${name.padEnd(width)}  ${type}${required ? ' not null' : ''}${value === null ? '' : ` default ${value}`}`;
+}
+
+function policySql(table: string, { name, roles, command, using, check }: Policy): string {
+  const conditions = [using && `using (${using})`, check && `with check (${check})`].filter(Boolean).join(' ');
+  return `create policy ${name} on ${table} for ${command} to ${roles} ${conditions};`;
+}

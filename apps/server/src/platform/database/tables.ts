@@ -1,0 +1,255 @@
+// Made from the migrations by `npm run schema`; do not edit.
+import type { ColumnType, Generated } from 'kysely';
+
+/** Read as a value to be parsed, written as JSON text: a list would otherwise become an SQL array. */
+export type Json<Written = string> = ColumnType<unknown, Written, Written>;
+
+export type AcceptanceStatement = 'accepted' | 'read' | 'chosen';
+export type AreaType = 'europe' | 'us' | 'europe_us' | 'worldwide';
+export type DocumentType = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions';
+export type EmailTokenPurpose = 'verify' | 'change' | 'reset';
+export type Plan = 'free' | 'pro' | 'ultra';
+export type SiteType = 'Site' | 'MobileApplication' | 'FacebookApplication';
+
+export type AcceptanceTable = {
+  accountId: string;
+  id: string;
+  personId: string;
+  statement: AcceptanceStatement;
+  identifier: string;
+  version: string | null;
+  locale: string;
+  textHash: Buffer | null;
+  proofForm: string | null;
+  proofContent: string;
+  createdAt: Date;
+};
+
+export type AccountTable = {
+  id: string;
+  name: string;
+  createdAt: Date;
+};
+
+export type AccountPlanTable = {
+  accountId: string;
+  plan: Plan;
+  since: Date;
+};
+
+export type ApiKeyTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  prefix: string;
+  keyHash: Buffer;
+  personId: string;
+  createdAt: Date;
+  lastUsedOn: string | null;
+};
+
+export type DocumentTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  publicId: string;
+  type: DocumentType;
+  languages: string[];
+  settings: Json;
+  createdAt: Date;
+  updatedAt: Date;
+  publishedNumber: number | null;
+  publishedFingerprint: string | null;
+  publishedAt: Date | null;
+};
+
+export type DocumentServiceTable = {
+  accountId: string;
+  documentId: string;
+  id: string;
+  serviceId: string | null;
+  custom: Json<string | null>;
+  overrides: Json;
+  position: number;
+  addedAt: Date;
+  archivedAt: Date | null;
+};
+
+export type DocumentVersionTable = {
+  accountId: string;
+  id: string;
+  documentId: string;
+  number: number;
+  fingerprint: string;
+  languages: string[];
+  facts: Json;
+  publishedAt: Date;
+  publishedBy: string | null;
+};
+
+export type EmailTokenTable = {
+  tokenHash: Buffer;
+  purpose: EmailTokenPurpose;
+  personId: string;
+  email: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export type IdempotencyKeyTable = {
+  accountId: string;
+  key: string;
+  requestHash: Buffer;
+  status: number | null;
+  answer: string | null;
+  createdAt: Date;
+};
+
+export type MembershipTable = {
+  accountId: string;
+  personId: string;
+  roles: string[];
+  createdAt: Date;
+};
+
+export type NoticeTable = {
+  identifier: string;
+  version: string;
+  locale: string;
+  title: string;
+  body: string;
+  publishedAt: Date;
+};
+
+export type NoticeTextTable = {
+  textHash: Buffer;
+  title: string;
+  body: string;
+};
+
+export type PersonTable = {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  locale: string | null;
+  country: string | null;
+  emailDrip: number | null;
+  emailNl: number | null;
+  createdAt: Date;
+};
+
+export type ProjectTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  createdAt: Date;
+};
+
+export type PublicIdTable = {
+  id: string;
+  kind: string;
+  accountId: string;
+  rowId: string;
+};
+
+export type SessionTable = {
+  id: string;
+  tokenHash: Buffer;
+  personId: string;
+  accountId: string;
+  device: Json;
+  createdAt: Date;
+  lastSeenOn: string;
+  expiresAt: Date;
+};
+
+export type SiteTable = {
+  accountId: string;
+  id: string;
+  projectId: string | null;
+  type: SiteType;
+  name: string;
+  nameKey: string;
+  url: string | null;
+  areaType: Generated<AreaType>;
+  audience: Json;
+  languages: Generated<string[]>;
+  createdAt: Date;
+};
+
+export type SiteOwnerTable = {
+  accountId: string;
+  siteId: string;
+  name: string;
+  email: string;
+  address: string;
+  country: string;
+  details: Json;
+  updatedAt: Date;
+};
+
+export type VersionPageTable = {
+  accountId: string;
+  versionId: string;
+  language: string;
+  variant: string;
+  tree: Json;
+};
+
+export type VersionPdfTable = {
+  accountId: string;
+  versionId: string;
+  language: string;
+  variant: string;
+  body: Buffer;
+  madeAt: Date;
+};
+
+export type WorkerHeartbeatTable = {
+  workerId: string;
+  seenAt: Date;
+};
+
+export type Tables = {
+  acceptance: AcceptanceTable;
+  account: AccountTable;
+  accountPlan: AccountPlanTable;
+  apiKey: ApiKeyTable;
+  document: DocumentTable;
+  documentService: DocumentServiceTable;
+  documentVersion: DocumentVersionTable;
+  emailToken: EmailTokenTable;
+  idempotencyKey: IdempotencyKeyTable;
+  membership: MembershipTable;
+  notice: NoticeTable;
+  noticeText: NoticeTextTable;
+  person: PersonTable;
+  project: ProjectTable;
+  publicId: PublicIdTable;
+  session: SessionTable;
+  site: SiteTable;
+  siteOwner: SiteOwnerTable;
+  versionPage: VersionPageTable;
+  versionPdf: VersionPdfTable;
+  workerHeartbeat: WorkerHeartbeatTable;
+};
+
+/** The tables whose rows belong to an account. */
+export const accountTables: readonly (keyof Tables)[] = [
+  'acceptance',
+  'accountPlan',
+  'apiKey',
+  'document',
+  'documentService',
+  'documentVersion',
+  'idempotencyKey',
+  'membership',
+  'project',
+  'publicId',
+  'session',
+  'site',
+  'siteOwner',
+  'versionPage',
+  'versionPdf',
+];
