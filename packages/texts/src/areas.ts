@@ -1,6 +1,7 @@
 import type { Locale } from './locales.ts';
 
-type Load = () => Promise<unknown>;
+// A promise of words. Said as `object`, or the compiler would forget which words they are.
+type Load = () => object;
 type Area = { readonly en: Load } & { readonly [Other in Exclude<Locale, 'en'>]?: Load };
 
 /**

@@ -31,6 +31,12 @@ export function pluralCategories(locale: Locale): readonly Intl.LDMLPluralRule[]
   return rulesOf(locale).resolvedOptions().pluralCategories;
 }
 
+/** The forms that whole numbers take. Czech, for one, has a form for fractions alone, French one for round millions. */
+export function usedCategories(locale: Locale): readonly Intl.LDMLPluralRule[] {
+  const used = new Set(Array.from({ length: 200 }, (_, number) => categoryOf(locale, number)));
+  return pluralCategories(locale).filter((category) => used.has(category));
+}
+
 function categoryOf(locale: Locale, number: number): Intl.LDMLPluralRule {
   return rulesOf(locale).select(number);
 }
