@@ -1,0 +1,72 @@
+import { edited, isEdit, parseEdit, type Edit } from './edits.ts';
+import { isJson, type Json } from './fields.ts';
+import { parseService } from './parse.ts';
+import { createSearch } from './search.ts';
+import type { Service } from './service.ts';
+
+export type Catalogue = {
+  /** In the order of their ids. */
+  readonly services: readonly Service[];
+  find(id: string): Service | undefined;
+  /** The services somebody may mean, best match first; without words, the most used. At most `limit`. */
+  search(query: string, limit?: number): readonly Service[];
+};
+
+type Read =
+  | { readonly ok: true; readonly services: readonly Service[] }
+  | { readonly ok: false; readonly complaints: readonly string[] };
+
+/**
+ * The catalogue of the lines of all its files, in any order: services, and the edits laid over them.
+ * @throws Error if a line cannot be read. The files come with the program: then it is broken.
+ */
+export function createCatalogue(lines: Iterable<string>): Catalogue {
+  const read = readLines(lines);
+  if (!read.ok) throw new Error(`The catalogue cannot be read: ${read.complaints.slice(0, 5).join('; ')}`);
+  const byId = new Map(read.services.map((service) => [service.id, service]));
+  const search = createSearch(read.services);
+  return { services: read.services, find: (id) => byId.get(id), search };
+}
+
+/** The services of the lines, or everything that is wrong with them. */
+export function readLines(lines: Iterable<string>): Read {
+  const complaints: string[] = [];
+  const drafts = new Map<string, Json>();
+  const edits: Edit[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    const json = parseJson(line);
+    const about = json && String(json['id'] ?? json['edits'] ?? '');
+    if (!json || !about) complaints.push(`no service: ${line.slice(0, 80)}`);
+    else if (isEdit(json)) {
+      const parsed = parseEdit(json);
+      if (parsed.ok) edits.push(parsed.edit);
+      else complaints.push(...parsed.complaints.map((complaint) => `edit of ${about}: ${complaint}`));
+    } else if (drafts.has(about)) complaints.push(`${about} is there twice`);
+    else drafts.set(about, json);
+  }
+
+  for (const edit of edits) {
+    const draft = drafts.get(edit.edits);
+    if (draft) drafts.set(edit.edits, edited(draft, edit));
+    else complaints.push(`edit of ${edit.edits}, which is not there`);
+  }
+
+  const services: Service[] = [];
+  for (const [id, draft] of [...drafts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const parsed = parseService(draft);
+    if (parsed.ok) services.push(parsed.service);
+    else complaints.push(...parsed.complaints.map((complaint) => `${id}: ${complaint}`));
+  }
+  return complaints.length > 0 ? { ok: false, complaints } : { ok: true, services };
+}
+
+function parseJson(line: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isJson(value) ? value : undefined;
+  } catch {
+    // Not JSON: the caller complains of the line.
+    return undefined;
+  }
+}

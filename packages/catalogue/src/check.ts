@@ -1,0 +1,85 @@
+import { isCountryCode } from './countries.ts';
+import { seconds, type Lifetime } from './lifetimes.ts';
+import { categoryOf } from './purposes.ts';
+import type { Service } from './service.ts';
+
+export type Complaint = { readonly service: string; readonly about: string; readonly complaint: string };
+
+/** What is wrong with services that can be read: facts that contradict each other, cannot be, or come from nowhere. */
+export function checkServices(services: readonly Service[]): readonly Complaint[] {
+  return [...services.flatMap(checkService), ...sharedDomains(services)];
+}
+
+export function checkService(service: Service): readonly Complaint[] {
+  const complaints: Complaint[] = [];
+  const complain = (about: string, complaint: string) => complaints.push({ service: service.id, about, complaint });
+  const { provider, purposes, category, domains, links, places } = service;
+
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(service.id)) complain('id', 'is no slug');
+  const due = categoryOf(purposes);
+  if (due && due !== category) complain('category', `is ${category ?? 'missing'}, its main purpose is ${due}`);
+  if (new Set(purposes).size < purposes.length) complain('purposes', 'repeat');
+  if (service.tier === 'curated' && purposes.length === 0) complain('purposes', 'are missing');
+  for (const country of [provider?.country, provider?.eeaCountry, ...(places ?? [])]) {
+    if (country !== undefined && !isCountryCode(country)) complain('provider', `${country} is no country`);
+  }
+  if (provider?.eeaEntity && !provider.eeaCountry) complain('provider.eeaEntity', 'is in no country');
+
+  for (const domain of [...domains, ...service.siteDomains]) {
+    if (!isHost(domain)) complain('domains', `${domain} is no host`);
+  }
+  for (const [kind, link] of Object.entries(links)) {
+    if (!/^https?:\/\/[^\s/]+\.[^\s]+$/.test(link)) complain(`links.${kind}`, `${link} is no address`);
+  }
+  for (const { name, lifetime } of [...service.trackers, ...service.otherTrackers]) {
+    if (lifetime && !isPossible(lifetime)) complain('trackers', `${name} cannot last so long`);
+  }
+  for (const field of factsOf(service)) {
+    if (!service.provenance[field]?.length) complain(field, 'comes from nowhere');
+  }
+  return complaints;
+}
+
+/** The fields that say something about a service and must say who knows it. */
+function factsOf(service: Service): readonly string[] {
+  const lists = (['purposes', 'domains', 'trackers', 'otherTrackers', 'tcfVendors', 'googleAtp'] as const).filter(
+    (field) => service[field].length > 0,
+  );
+  const facts = (['provider', 'dataTypes', 'places', 'occurrences', 'longestTrackerSeconds'] as const).filter(
+    (field) => service[field] !== undefined && !(field === 'provider' && isKnownInParts(service)),
+  );
+  const links = Object.keys(service.links).map((kind) => `links.${kind}`);
+  return [...lists, ...facts, ...links];
+}
+
+/** A provider whom editors named field by field. */
+function isKnownInParts({ provider, provenance }: Service): boolean {
+  return provider !== undefined && provenance['provider.name'] !== undefined;
+}
+
+// Longer than a life is a mistake, or a fault of the page it was read from.
+const longestPossible = { amount: 100, unit: 'year' } as const;
+
+function isPossible(lifetime: Lifetime): boolean {
+  if (lifetime.kind !== 'period') return true;
+  const { amount } = lifetime.period;
+  return Number.isSafeInteger(amount) && amount > 0 && seconds(lifetime.period) <= seconds(longestPossible);
+}
+
+function isHost(domain: string): boolean {
+  return domain.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain);
+}
+
+/** One domain shows one service, unless somebody wrote down why it shows two. */
+function sharedDomains(services: readonly Service[]): readonly Complaint[] {
+  const holders = new Map<string, Service[]>();
+  for (const service of services) {
+    for (const domain of service.domains) holders.set(domain, [...(holders.get(domain) ?? []), service]);
+  }
+  return [...holders].flatMap(([domain, sharing]) => {
+    const [first, second] = sharing;
+    const reasons = sharing.filter((service) => service.sharedDomains[domain]);
+    if (!first || !second || reasons.length > 0) return [];
+    return [{ service: second.id, about: 'domains', complaint: `${domain} is ${first.id}'s too, without a reason` }];
+  });
+}

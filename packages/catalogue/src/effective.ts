@@ -1,0 +1,111 @@
+import { longestLifetime, type Lifetime, type LifetimeMode, type LifetimeRange, type TimeUnit } from './lifetimes.ts';
+import type { Category } from './purposes.ts';
+import type { CountryCode, Service, Tracker } from './service.ts';
+
+type Duration = { readonly value: number; readonly unit: TimeUnit };
+type Party = Tracker['party'];
+
+/** What the owner says of the trackers of a service. */
+export type LifetimeChoice = {
+  readonly mode: LifetimeMode;
+  readonly range: LifetimeRange;
+  readonly maximum?: Duration | undefined;
+  readonly trackers: readonly {
+    readonly name: string;
+    readonly duration?: Duration | undefined;
+    readonly party?: Party | undefined;
+  }[];
+};
+
+/** What the owner says of a service. What is left out follows the catalogue; what stands beside these passes through. */
+export type Overrides = {
+  readonly category?: { readonly category: Category; readonly reason: string } | undefined;
+  readonly places?: readonly { readonly country: CountryCode }[] | undefined;
+  readonly dataTypes?: readonly string[] | undefined;
+  readonly lifetimes?: LifetimeChoice | undefined;
+};
+
+export type EffectiveTracker = {
+  readonly name: string;
+  readonly storage?: Tracker['storage'];
+  readonly party?: Party | undefined;
+  readonly lifetime?: Lifetime;
+};
+
+type Said<O extends Overrides> = Omit<O, 'category' | 'lifetimes' | 'dataTypes' | 'places'>;
+export type EffectiveService<O extends Overrides> = Said<O> & {
+  readonly id: string;
+  readonly name: string;
+  readonly provider: Omit<NonNullable<Service['provider']>, 'name'> & { readonly name?: string };
+  readonly purposes: readonly string[];
+  readonly category?: Category | undefined;
+  readonly categoryOverride?: NonNullable<O['category']> | undefined;
+  readonly dataTypes?: readonly string[] | undefined;
+  readonly places?: NonNullable<O['places']> | readonly { readonly country: CountryCode }[] | undefined;
+  readonly trackers: readonly EffectiveTracker[];
+  readonly privacyUrl?: string | undefined;
+  readonly optOutUrl?: string | undefined;
+};
+
+/**
+ * A service as a policy speaks of it: what the catalogue knows, and over it what the owner says. Data types and places
+ * that neither knows are left out, so that who assumes them can say so.
+ */
+export function effectiveService<O extends Overrides>(service: Service, overrides: O): EffectiveService<O> {
+  const { category, lifetimes, dataTypes, places, ...said } = overrides;
+  return {
+    ...said,
+    id: service.id,
+    name: service.name,
+    provider: service.provider ?? {},
+    purposes: service.purposes,
+    category: category?.category ?? service.category,
+    categoryOverride: category,
+    dataTypes: dataTypes ?? service.dataTypes,
+    places: places ?? service.places?.map((country) => ({ country })),
+    trackers: effectiveTrackers(service.trackers, lifetimes),
+    privacyUrl: service.links.privacy,
+    optOutUrl: service.links.optOut,
+  };
+}
+
+/** The trackers of a service with the lifetimes the owner states. `*` is the name where none is known. */
+export function effectiveTrackers(
+  known: readonly EffectiveTracker[],
+  choice: LifetimeChoice | undefined,
+): readonly EffectiveTracker[] {
+  const named = known.map(({ name, storage, party, lifetime }) => ({
+    name,
+    ...(storage && { storage }),
+    ...(party && { party }),
+    ...(lifetime && { lifetime }),
+  }));
+  if (!choice || choice.mode === 'auto') return named;
+  if (choice.mode === 'custom' && choice.range === 'range_all') return choice.trackers.map(withWhatIsKnown(named));
+  const lifetime = statedForAll(choice);
+  return (named.length > 0 ? named : [{ name: '*' }]).map((tracker) => ({ ...tracker, ...(lifetime && { lifetime }) }));
+}
+
+/** The longest a service's trackers stay, if every one of them is known; what one is unknown of has no longest. */
+export function effectiveLifetime(trackers: readonly EffectiveTracker[]): Lifetime | undefined {
+  return longestLifetime(trackers.map(({ lifetime }) => lifetime ?? { kind: 'unspecified' }));
+}
+
+function withWhatIsKnown(known: readonly EffectiveTracker[]) {
+  return ({ name, duration, party }: LifetimeChoice['trackers'][number]): EffectiveTracker => {
+    const before = known.find((tracker) => tracker.name === name);
+    const lifetime = duration ? lifetimeOf(duration) : before?.lifetime;
+    return { ...before, name, ...(party && { party }), ...(lifetime && { lifetime }) };
+  };
+}
+
+function statedForAll({ mode, maximum }: LifetimeChoice): Lifetime | undefined {
+  if (mode === 'session' || mode === 'indefinite') return { kind: mode };
+  if (mode === 'none') return { kind: 'unspecified' };
+  return maximum && lifetimeOf(maximum);
+}
+
+/** 0 stands for the session. */
+function lifetimeOf({ value, unit }: Duration): Lifetime {
+  return value === 0 ? { kind: 'session' } : { kind: 'period', period: { amount: value, unit } };
+}

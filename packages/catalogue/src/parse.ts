@@ -1,0 +1,129 @@
+import { dataTypeIds } from './data-types.ts';
+import { fieldsOf, type Fields, type Json } from './fields.ts';
+import { readLifetime } from './lifetimes.ts';
+import { categories, purposeIds } from './purposes.ts';
+import { purposeBases, sources, statuses, tiers } from './service.ts';
+import type { Detect, Links, Provider, Service, Source, Tracker } from './service.ts';
+
+type Parsed =
+  | { readonly ok: true; readonly service: Service }
+  | { readonly ok: false; readonly complaints: readonly string[] };
+
+/** One service from the JSON of its line. A field that is misspelt is complained of like one that is wrong. */
+export function parseService(json: Json): Parsed {
+  const complaints: string[] = [];
+  const complain = (complaint: string) => void complaints.push(complaint);
+  const read = fieldsOf(json, complain);
+
+  for (const key of read.keys()) if (!knownFields.has(key)) complain(`${key} is no field of a service`);
+  const [id, name, tier] = [read.text('id'), read.text('name'), read.choice('tier', tiers)];
+  const provider = read.part('provider');
+
+  const service = {
+    id: id ?? '',
+    name: name ?? '',
+    tier: tier ?? 'listed',
+    aliases: read.texts('aliases'),
+    status: read.choice('status', statuses) ?? 'active',
+    purposes: read.choices('purposes', purposeIds),
+    domains: read.texts('domains'),
+    sharedDomains: notesOf(read.part('sharedDomains')),
+    siteDomains: read.texts('siteDomains'),
+    detect: detectOf(read.part('detect')),
+    trackers: trackersOf(read, 'trackers', complain),
+    otherTrackers: trackersOf(read, 'otherTrackers', complain),
+    tcfVendors: read.numbers('tcfVendors'),
+    googleAtp: read.numbers('googleAtp'),
+    links: linksOf(read.part('links')),
+    popular: read.flag('popular') ?? false,
+    provenance: provenanceOf(read.part('provenance')),
+    unconfirmed: read.texts('unconfirmed'),
+    ...given({
+      provider: provider && providerOf(provider, complain),
+      category: read.choice('category', categories),
+      purposeBasis: read.choice('purposeBasis', purposeBases),
+      dataTypes: json['dataTypes'] === undefined ? undefined : read.choices('dataTypes', dataTypeIds),
+      places: json['places'] === undefined ? undefined : read.texts('places'),
+      longestTrackerSeconds: read.number('longestTrackerSeconds'),
+      occurrences: read.number('occurrences'),
+    }),
+  };
+
+  if (!id) complain('id is missing');
+  if (!name) complain('name is missing');
+  if (!tier) complain('tier is missing');
+  return complaints.length > 0 ? { ok: false, complaints } : { ok: true, service };
+}
+
+const knownFields = new Set([
+  ...['id', 'name', 'aliases', 'tier', 'status', 'provider', 'category', 'purposes', 'purposeBasis', 'dataTypes'],
+  ...['places', 'domains', 'sharedDomains', 'siteDomains', 'detect', 'trackers', 'otherTrackers'],
+  ...['longestTrackerSeconds', 'tcfVendors', 'googleAtp', 'links', 'occurrences', 'popular', 'provenance'],
+  ...['unconfirmed'],
+]);
+
+function providerOf(read: Fields, complain: (complaint: string) => void): Provider {
+  const name = read.text('name');
+  if (!name) complain('provider.name is missing');
+  const framework = read.part('privacyFramework');
+  return {
+    name: name ?? '',
+    ...given({
+      country: read.text('country'),
+      eeaEntity: read.text('eeaEntity'),
+      eeaCountry: read.text('eeaCountry'),
+      address: read.text('address'),
+      nameBasis: read.choice('nameBasis', sources),
+      countryBasis: read.choice('countryBasis', sources),
+      privacyFramework:
+        framework && given({ eu: framework.flag('eu'), uk: framework.flag('uk'), ch: framework.flag('ch') }),
+    }),
+  };
+}
+
+function trackersOf(read: Fields, key: string, complain: (complaint: string) => void): readonly Tracker[] {
+  return read.parts(key).map((each) => {
+    const [name, written] = [each.text('name'), each.text('lifetime')];
+    const lifetime = written === undefined ? undefined : readLifetime(written);
+    if (!name) complain(`${key}: a tracker without a name`);
+    if (written !== undefined && !lifetime) complain(`${key}: ${name ?? ''} cannot last "${written}"`);
+    const source = each.choice('source', sources);
+    if (!source) complain(`${key}: ${name ?? ''} says no source`);
+    return {
+      name: name ?? '',
+      storage: each.choice('storage', ['cookie', 'local', 'app']) ?? 'cookie',
+      party: each.choice('party', ['first', 'third']) ?? 'third',
+      source: source ?? 'curated',
+      ...given({ lifetime, hosts: each.keys().includes('hosts') ? each.texts('hosts') : undefined }),
+    };
+  });
+}
+
+function detectOf(read: Fields | undefined): Detect {
+  return {
+    urls: read?.texts('urls') ?? [],
+    paths: read?.texts('paths') ?? [],
+    globals: read?.texts('globals') ?? [],
+    selectors: read?.texts('selectors') ?? [],
+  };
+}
+
+function linksOf(read: Fields | undefined): Links {
+  return given({ privacy: read?.text('privacy'), optOut: read?.text('optOut'), homepage: read?.text('homepage') });
+}
+
+function notesOf(read: Fields | undefined): Record<string, string> {
+  return Object.fromEntries((read?.keys() ?? []).map((key) => [key, read?.text(key) ?? '']));
+}
+
+function provenanceOf(read: Fields | undefined): Record<string, readonly Source[]> {
+  return Object.fromEntries((read?.keys() ?? []).map((key) => [key, read?.choices(key, sources) ?? []]));
+}
+
+type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** The same without the fields that are `undefined`: a fact that is not known is not there. */
+function given<T extends object>(fields: T): Given<T> {
+  // What is left out is exactly what the type makes optional.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+}

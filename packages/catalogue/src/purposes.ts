@@ -1,0 +1,103 @@
+import type { DataTypeId } from './data-types.ts';
+
+/** From what a site cannot do without to what serves only its owner: the order in which people are asked. */
+export const categories = ['necessary', 'functionality', 'experience', 'measurement', 'marketing'] as const;
+export type Category = (typeof categories)[number];
+
+/**
+ * What services are used for. The category is the one a service falls into by its main purpose. The data types are
+ * our proposal of what such services usually handle, used until a provider or the owner of a site says otherwise.
+ */
+export const purposes = {
+  hosting: { category: 'necessary', dataTypes: ['ip-address', 'usage-data'] },
+  'site-platform': { category: 'necessary', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  cdn: { category: 'necessary', dataTypes: ['ip-address', 'usage-data'] },
+  'bot-protection': {
+    category: 'necessary',
+    dataTypes: ['trackers', 'usage-data', 'ip-address', 'device-characteristics'],
+  },
+  security: { category: 'necessary', dataTypes: ['ip-address'] },
+  'fraud-prevention': {
+    category: 'necessary',
+    dataTypes: ['device-identifiers', 'ip-address', 'payment-data', 'usage-data'],
+  },
+  authentication: { category: 'necessary', dataTypes: ['name', 'email', 'credentials', 'trackers'] },
+  payments: { category: 'necessary', dataTypes: ['name', 'email', 'postal-address', 'payment-data', 'trackers'] },
+  'consent-management': { category: 'necessary', dataTypes: ['privacy-choices', 'ip-address', 'trackers'] },
+
+  'error-monitoring': { category: 'functionality', dataTypes: ['device-characteristics', 'ip-address', 'usage-data'] },
+  'tag-management': { category: 'functionality', dataTypes: ['trackers', 'usage-data'] },
+  'live-chat': { category: 'functionality', dataTypes: ['name', 'email', 'messages', 'trackers', 'usage-data'] },
+  'customer-support': { category: 'functionality', dataTypes: ['name', 'email', 'messages', 'trackers'] },
+  'contact-forms': { category: 'functionality', dataTypes: ['name', 'email', 'phone', 'user-provided-data'] },
+  'site-search': { category: 'functionality', dataTypes: ['usage-data', 'ip-address'] },
+  translation: { category: 'functionality', dataTypes: ['usage-data', 'language'] },
+  accessibility: { category: 'functionality', dataTypes: ['usage-data', 'trackers'] },
+  booking: { category: 'functionality', dataTypes: ['name', 'email', 'phone', 'user-provided-data'] },
+  'feature-management': { category: 'functionality', dataTypes: ['usage-data', 'device-identifiers'] },
+  storage: { category: 'functionality', dataTypes: ['user-provided-data', 'ip-address'] },
+  'location-lookup': { category: 'functionality', dataTypes: ['ip-address', 'postal-address', 'non-precise-location'] },
+  'ecommerce-tools': {
+    category: 'functionality',
+    dataTypes: ['name', 'email', 'postal-address', 'purchase-history', 'trackers'],
+  },
+  'communication-api': { category: 'functionality', dataTypes: ['messages', 'audio-video', 'ip-address'] },
+  recruitment: { category: 'functionality', dataTypes: ['name', 'email', 'application-data', 'trackers'] },
+
+  video: { category: 'experience', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  audio: { category: 'experience', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  maps: { category: 'experience', dataTypes: ['ip-address', 'usage-data', 'non-precise-location'] },
+  fonts: { category: 'experience', dataTypes: ['ip-address', 'usage-data'] },
+  'social-widgets': { category: 'experience', dataTypes: ['trackers', 'usage-data', 'social-profile'] },
+  comments: { category: 'experience', dataTypes: ['name', 'email', 'messages', 'trackers'] },
+  'external-content': { category: 'experience', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  'media-delivery': { category: 'experience', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  reviews: { category: 'experience', dataTypes: ['name', 'email', 'purchase-history', 'trackers'] },
+  personalization: { category: 'experience', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  'user-onboarding': { category: 'experience', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+
+  analytics: { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  'session-recording': {
+    category: 'measurement',
+    dataTypes: ['trackers', 'usage-data', 'browsing-and-interaction-data', 'device-characteristics'],
+  },
+  'ab-testing': { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  'performance-monitoring': {
+    category: 'measurement',
+    dataTypes: ['usage-data', 'device-characteristics', 'ip-address'],
+  },
+  attribution: { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  'audience-measurement': { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  'ad-verification': { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
+  'call-tracking': { category: 'measurement', dataTypes: ['phone', 'trackers', 'usage-data'] },
+  'user-feedback': { category: 'measurement', dataTypes: ['user-provided-data', 'email', 'trackers'] },
+
+  advertising: { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'device-identifiers', 'user-profiles'] },
+  remarketing: { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'user-profiles'] },
+  'data-management': { category: 'marketing', dataTypes: ['trackers', 'device-identifiers', 'user-profiles', 'email'] },
+  affiliate: { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'purchase-history'] },
+  'email-marketing': { category: 'marketing', dataTypes: ['name', 'email', 'trackers', 'usage-data'] },
+  'push-notifications': { category: 'marketing', dataTypes: ['device-identifiers', 'trackers', 'usage-data'] },
+  'marketing-automation': { category: 'marketing', dataTypes: ['name', 'email', 'trackers', 'usage-data'] },
+  crm: { category: 'marketing', dataTypes: ['name', 'email', 'phone', 'company', 'trackers'] },
+  'lead-generation': { category: 'marketing', dataTypes: ['name', 'email', 'company', 'trackers', 'ip-address'] },
+  'customer-data-platform': { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'email', 'user-profiles'] },
+  'loyalty-referral': { category: 'marketing', dataTypes: ['name', 'email', 'purchase-history', 'trackers'] },
+} as const satisfies Record<string, { readonly category: Category; readonly dataTypes: readonly DataTypeId[] }>;
+export type PurposeId = keyof typeof purposes;
+
+export const purposeIds = Object.keys(purposes) as readonly PurposeId[]; // `keyof` of the table just above
+
+export function isPurpose(id: string): id is PurposeId {
+  return Object.hasOwn(purposes, id);
+}
+
+/** The category of a service is that of its main purpose, which stands first. */
+export function categoryOf(all: readonly PurposeId[]): Category | undefined {
+  return all[0] && purposes[all[0]].category;
+}
+
+/** What services with these purposes usually handle, without repetition, the main purpose first. */
+export function usualDataTypes(all: readonly PurposeId[]): readonly DataTypeId[] {
+  return [...new Set(all.flatMap((id) => purposes[id].dataTypes))];
+}

@@ -1,0 +1,114 @@
+import type { CountryCode } from './service.ts';
+
+/** Laws with a list of their own of the countries data may go to. */
+export type TransferLaw = 'gdpr' | 'uk-gdpr' | 'swiss-fadp';
+
+/** Why data may go to a country. `scope` names whom alone it covers, where it does not cover everybody. */
+export type Adequacy = {
+  /** First day, ISO 8601. */
+  readonly since: string;
+  /** Last day, where it ends unless it is renewed. */
+  readonly until?: string;
+  readonly scope?: 'commercial-organisations' | 'private-sector' | 'privacy-framework';
+};
+
+const euStates = list('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
+const eeaStates = new Set([...euStates, 'IS', 'LI', 'NO']);
+
+// Outermost regions, Åland, the Canaries, Ceuta and Melilla have codes of their own but belong to a member state.
+// TFEU Art. 349 and 355.
+const memberOf: Readonly<Record<string, CountryCode>> = {
+  AX: 'FI',
+  EA: 'ES',
+  GF: 'FR',
+  GP: 'FR',
+  IC: 'ES',
+  MF: 'FR',
+  MQ: 'FR',
+  RE: 'FR',
+  YT: 'FR',
+};
+
+// Decisions of the Commission under GDPR Art. 45, in force on 21 November 2026.
+const gdprAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
+  AD: { since: '2010-10-19' },
+  AR: { since: '2003-06-30' },
+  BR: { since: '2026-01-26' },
+  CA: { since: '2001-12-20', scope: 'commercial-organisations' },
+  CH: { since: '2000-07-26' },
+  FO: { since: '2010-03-05' },
+  GB: { since: '2021-06-28', until: '2031-12-27' },
+  GG: { since: '2003-11-21' },
+  IL: { since: '2011-01-31' },
+  IM: { since: '2004-04-28' },
+  JE: { since: '2008-05-08' },
+  JP: { since: '2019-01-23', scope: 'private-sector' },
+  KR: { since: '2021-12-17' },
+  NZ: { since: '2012-12-19' },
+  US: { since: '2023-07-10', scope: 'privacy-framework' },
+  UY: { since: '2012-08-21' },
+};
+
+// Data Protection Act 2018, Sch. 21 para. 5 (what the Union had recognised by the end of 2020), then the regulations
+// for Korea and for the UK extension of the Data Privacy Framework.
+const ukAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
+  ...each('AD AR CH FO GG GI IL IM JE NZ UY', { since: '2021-01-01' }),
+  CA: { since: '2021-01-01', scope: 'commercial-organisations' },
+  JP: { since: '2021-01-01', scope: 'private-sector' },
+  KR: { since: '2022-12-19' },
+  US: { since: '2023-10-12', scope: 'privacy-framework' },
+};
+
+// Data Protection Ordinance, Annex 1, as revised with effect from 15 September 2024.
+const swissAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
+  ...each('AD AR FO GB GG GI IL IM JE MC NZ UY', { since: '2023-09-01' }),
+  CA: { since: '2023-09-01', scope: 'commercial-organisations' },
+  US: { since: '2024-09-15', scope: 'privacy-framework' },
+};
+
+export function isEu(country: CountryCode): boolean {
+  return euStates.has(memberOf[country] ?? country);
+}
+
+export function isEea(country: CountryCode): boolean {
+  return eeaStates.has(memberOf[country] ?? country);
+}
+
+/** The member state a territory with a code of its own belongs to, or the country itself. */
+export function stateOf(country: CountryCode): CountryCode {
+  return memberOf[country] ?? country;
+}
+
+/** Whether a law is the country's own: there, data has not left its territory. */
+export function isUnder(law: TransferLaw, country: CountryCode): boolean {
+  if (law === 'gdpr') return isEea(country);
+  return country === (law === 'uk-gdpr' ? 'GB' : 'CH');
+}
+
+/**
+ * Why a law lets data go to another country without further safeguards on a day; `undefined` if it does not.
+ * With a scope, only if the recipient falls into it.
+ *
+ * @see GDPR Art. 45; UK GDPR Art. 45A; FADP Art. 16(1)
+ */
+export function adequacyOn(law: TransferLaw, country: CountryCode, day: string): Adequacy | undefined {
+  const adequacy = lists[law][country] ?? eeaFor[law](country);
+  return adequacy && adequacy.since <= day && day <= (adequacy.until ?? day) ? adequacy : undefined;
+}
+
+const lists = { gdpr: gdprAdequacy, 'uk-gdpr': ukAdequacy, 'swiss-fadp': swissAdequacy };
+
+// Both other laws recognise every state of the EEA.
+const eeaFor: Record<TransferLaw, (country: CountryCode) => Adequacy | undefined> = {
+  gdpr: () => undefined,
+  'uk-gdpr': (country) => (isEea(country) ? { since: '2021-01-01' } : undefined),
+  'swiss-fadp': (country) => (isEea(country) ? { since: '2023-09-01' } : undefined),
+};
+
+function list(codes: string): ReadonlySet<CountryCode> {
+  return new Set(codes.split(' '));
+}
+
+function each(codes: string, adequacy: Adequacy): Record<CountryCode, Adequacy> {
+  return Object.fromEntries(codes.split(' ').map((code) => [code, adequacy]));
+}

@@ -1,0 +1,176 @@
+import type { Service } from './service.ts';
+import { tiers } from './service.ts';
+import { createVocabulary, firstAtLeast, plain } from './spelling.ts';
+
+type Search = (query: string, limit?: number) => readonly Service[];
+
+/** How well something matches, best first: a better kind of match beats any number of uses. */
+const ranks = {
+  name: 0,
+  alias: 1,
+  domain: 1,
+  beginning: 2,
+  words: 3,
+  company: 4,
+  anywhere: 5,
+  misspelt: 6,
+} as const;
+
+type Kind = 'name' | 'alias' | 'company' | 'domain';
+/** `key` is the text without spaces, so that "re captcha" finds reCAPTCHA. */
+type Label = { readonly service: number; readonly kind: Kind; readonly text: string; readonly key: string };
+
+// Longer queries are cut: nobody types them, and the work stays bounded.
+const longestQuery = 100;
+const mostWords = 8;
+const mostResults = 100;
+
+/**
+ * Builds the index once and answers from it: by name, other names, company and domain; typing mistakes are forgiven.
+ * Within the same kind of match, what is used more comes first, and what is retired last.
+ */
+export function createSearch(services: readonly Service[]): Search {
+  const labels = services.flatMap(labelsOf).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const keys = labels.map(({ key }) => key);
+  const byWord = wordIndex(labels);
+  const vocabulary = createVocabulary(byWord.keys());
+  const byDomain = domainIndex(services);
+  const order = services.map((_, index) => index).sort((a, b) => byUse(services, a, b));
+  const place = new Map(order.map((service, index) => [service, index]));
+
+  return (query, limit = 25) => {
+    const text = query.slice(0, longestQuery);
+    const words = plain(text).split(' ').filter(Boolean).slice(0, mostWords);
+    const most = Math.max(0, Math.min(Math.trunc(limit) || 0, mostResults));
+    if (words.length === 0) return pick(order.slice(0, most));
+
+    const best = new Map<number, number>();
+    const found = (service: number, rank: number) => {
+      if (rank < (best.get(service) ?? Infinity)) best.set(service, rank);
+    };
+    for (const service of byDomain(text)) found(service, ranks.domain);
+    beginningWith(words.join(''), found);
+    const exact = words.map((word) => new Map(vocabulary.beginning(word).map((each) => [each, 0])));
+    withWords(exact, ranks.words, found);
+    if (best.size < most) {
+      const near = exact.map((known, index) => new Map([...vocabulary.near(words[index] ?? ''), ...known]));
+      withWords(near, ranks.misspelt, found);
+    }
+
+    const sorted = [...best].sort(([a, x], [b, y]) => x - y || (place.get(a) ?? 0) - (place.get(b) ?? 0));
+    return pick(sorted.slice(0, most).map(([service]) => service));
+  };
+
+  function pick(indexes: readonly number[]): readonly Service[] {
+    return indexes.flatMap((index) => services[index] ?? []);
+  }
+
+  function beginningWith(start: string, found: (service: number, rank: number) => void): void {
+    for (let at = firstAtLeast(keys, start); keys[at]?.startsWith(start); at += 1) {
+      const label = labels[at];
+      if (label) found(label.service, rankOf(label.kind, keys[at] === start));
+    }
+  }
+
+  /** Services all of whose words were asked for. Each wrong letter makes a match a little worse. */
+  function withWords(
+    asked: readonly ReadonlyMap<string, number>[],
+    rank: number,
+    found: (service: number, rank: number) => void,
+  ): void {
+    const perWord = asked.map((matches) => distances(matches, byWord));
+    const [fewest, ...others] = perWord.sort((a, b) => a.size - b.size);
+    for (const [service, distance] of fewest ?? []) {
+      const rest = others.map((each) => each.get(service) ?? Infinity);
+      const wrong = rest.reduce((sum, each) => sum + each, distance);
+      if (wrong < Infinity) found(service, rank + wrong / 100);
+    }
+  }
+}
+
+function labelsOf({ name, aliases, provider, domains, siteDomains }: Service, service: number): readonly Label[] {
+  const label = (kind: Kind) => (written: string) => {
+    const text = plain(written);
+    return { service, kind, text, key: text.replaceAll(' ', '') };
+  };
+  const companies = [provider?.name, provider?.eeaEntity].filter((each) => each !== undefined);
+  const all = [
+    ...[name].map(label('name')),
+    ...[...aliases, ...[name, ...aliases].flatMap(partsOf)].map(label('alias')),
+    ...companies.map(label('company')),
+    ...[...domains, ...siteDomains].map(label('domain')),
+  ];
+  return all.filter(({ text }) => text !== '');
+}
+
+/** "Meta Pixel (Facebook Pixel)" is also called either of the two. */
+function partsOf(name: string): readonly string[] {
+  const [outside, inside] = [name.indexOf('('), name.lastIndexOf(')')];
+  return outside > 0 && inside > outside ? [name.slice(0, outside), name.slice(outside + 1, inside)] : [];
+}
+
+function rankOf(kind: Kind, whole: boolean): number {
+  if (kind === 'company') return ranks.company;
+  if (kind === 'domain') return whole ? ranks.domain : ranks.anywhere;
+  return whole ? ranks[kind] : ranks.beginning;
+}
+
+type WordIndex = ReadonlyMap<string, ReadonlySet<number>>;
+
+function wordIndex(labels: readonly Label[]): WordIndex {
+  const index = new Map<string, Set<number>>();
+  for (const { text, service } of labels) {
+    for (const word of text.split(' ')) {
+      const holders = index.get(word) ?? new Set();
+      index.set(word, holders.add(service));
+    }
+  }
+  return index;
+}
+
+/** For every service that has one of these words, how far its nearest is from what was asked. */
+function distances(matches: ReadonlyMap<string, number>, byWord: WordIndex): Map<number, number> {
+  const nearest = new Map<number, number>();
+  for (const [word, distance] of matches) {
+    for (const service of byWord.get(word) ?? []) {
+      if (distance < (nearest.get(service) ?? Infinity)) nearest.set(service, distance);
+    }
+  }
+  return nearest;
+}
+
+/** Finds services by a host or an address: the nearest domain that covers it. */
+function domainIndex(services: readonly Service[]): (text: string) => readonly number[] {
+  const byHost = new Map<string, number[]>();
+  services.forEach(({ domains, siteDomains }, index) => {
+    for (const domain of new Set([...domains, ...siteDomains])) {
+      byHost.set(domain, [...(byHost.get(domain) ?? []), index]);
+    }
+  });
+  return (text) => {
+    const afterScheme = text.trim().toLowerCase().split('://').at(-1) ?? '';
+    let host = afterScheme.split(/[/?#:\s]/, 1)[0] ?? '';
+    while (host.includes('.')) {
+      const holders = byHost.get(host);
+      if (holders) return holders;
+      host = host.slice(host.indexOf('.') + 1);
+    }
+    return [];
+  };
+}
+
+/** Most used first; what nobody counted by how well it is described; retired services last. */
+function byUse(services: readonly Service[], a: number, b: number): number {
+  const [left, right] = [services[a], services[b]];
+  if (!left || !right) return 0;
+  const retired = Number(left.status === 'retired') - Number(right.status === 'retired');
+  const tier = tiers.indexOf(left.tier) - tiers.indexOf(right.tier);
+  return retired || useOf(right) - useOf(left) || tier || (left.id < right.id ? -1 : 1);
+}
+
+// What everybody uses without a script of its own on the page would else rank below the obscure.
+const popularUse = 300_000;
+
+function useOf({ occurrences = 0, popular }: Service): number {
+  return popular ? Math.max(occurrences, popularUse) : occurrences;
+}

@@ -1,0 +1,77 @@
+import { editDistance } from './edit-distance.ts';
+
+/** Lower case, without accents, everything but letters and digits a single space. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The distinct words of a catalogue, to find those somebody may have meant. */
+export type Vocabulary = {
+  /** Words that begin with this. */
+  beginning(start: string): readonly string[];
+  /** Words this may be a misspelling of, with the number of wrong letters. */
+  near(word: string): ReadonlyMap<string, number>;
+};
+
+export function createVocabulary(words: Iterable<string>): Vocabulary {
+  const sorted = [...new Set(words)].sort();
+  const letters = sorted.map(lettersOf);
+
+  return {
+    beginning(start) {
+      const from = firstAtLeast(sorted, start);
+      let to = from;
+      while (sorted[to]?.startsWith(start)) to += 1;
+      return sorted.slice(from, to);
+    },
+    near(word) {
+      const most = mistakesIn(word);
+      const mine = lettersOf(word);
+      const found = new Map<string, number>();
+      if (most === 0) return found;
+      sorted.forEach((candidate, index) => {
+        // Each wrong letter changes at most two of the letters that occur: this spares most of the real comparisons.
+        if (bits((letters[index] ?? 0) ^ mine) > 2 * most) return;
+        const distance = editDistance(word, candidate, most);
+        if (distance <= most) found.set(candidate, distance);
+      });
+      return found;
+    },
+  };
+}
+
+/** The index of the first text that is not before this one. */
+export function firstAtLeast(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    // `middle` is below `high`, so inside the list.
+    if (sorted[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Short words have too many neighbours to guess at. */
+function mistakesIn({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** Which letters occur, as bits: those of other scripts share the bits of the Latin ones. */
+function lettersOf(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31);
+  return mask;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

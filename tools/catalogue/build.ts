@@ -1,0 +1,155 @@
+import { readLifetime, writtenLifetime, periodOf, type Lifetime } from '@app/catalogue';
+import type { Fact, FactCookie, FactProvider } from './fact-base.ts';
+
+/** The lines of one file of the catalogue: the services of one tier, sorted by id, one a line. */
+export function linesOf(facts: readonly Fact[], tier: string): readonly string[] {
+  const ofTier = facts.filter((fact) => fact.kind === 'service' && fact.tier === tier);
+  const sorted = [...ofTier].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return sorted.map((fact) => JSON.stringify(compact(serviceOf(fact))));
+}
+
+/** A fact of the fact base as a line of the catalogue: same facts, our names, nothing that is empty. */
+function serviceOf(fact: Fact): object {
+  const trackers = fact.cookies.map(trackerOf);
+  const listed = listedOf(trackers);
+  return {
+    id: fact.id,
+    name: fact.name,
+    aliases: fact.aliases,
+    tier: fact.tier,
+    status: fact.status === 'active' ? undefined : fact.status,
+    provider: fact.provider && providerOf(fact.provider),
+    category: fact.category,
+    purposes: fact.purposes,
+    purposeBasis: fact.purpose_basis,
+    dataTypes: fact.data_types,
+    domains: fact.domains,
+    siteDomains: fact.site_domains,
+    detect: {
+      urls: fact.detect.url_patterns,
+      paths: fact.detect.path_patterns,
+      globals: fact.detect.js_globals,
+      selectors: fact.detect.selectors,
+    },
+    trackers: listed.map(written),
+    otherTrackers: unlisted(trackers, listed).map(written),
+    longestTrackerSeconds: fact.cookie_max_age_seconds,
+    tcfVendors: fact.tcf?.vendor_ids,
+    googleAtp: fact.google_atp_ids,
+    links: { privacy: fact.links.privacy, optOut: fact.links.opt_out, homepage: fact.links.homepage },
+    occurrences: fact.http_archive_occurrences,
+    provenance: provenanceOf(fact, trackers, listed),
+  };
+}
+
+function providerOf(provider: FactProvider): object {
+  return {
+    name: provider.name,
+    country: provider.country,
+    eeaEntity: provider.eea_entity,
+    eeaCountry: provider.eea_country,
+    address: provider.address,
+    // "iab-gvl (registered vendor name)": the bracket says what the source's name implies.
+    nameBasis: provider.basis?.split(' (')[0],
+    // The fact base says what kind of address told it the country; the address came from one source.
+    countryBasis: provider.country_basis === 'contact-address' ? 'datenanfragen' : provider.country_basis,
+  };
+}
+
+type Tracker = {
+  readonly name: string;
+  readonly storage: string;
+  readonly party: string;
+  readonly lifetime: Lifetime | undefined;
+  readonly hosts: readonly string[] | undefined;
+  readonly source: string;
+};
+
+function trackerOf(cookie: FactCookie): Tracker {
+  return {
+    // Some lists mark a name as the beginning of names without writing the star.
+    name: cookie.wildcard && !cookie.name.includes('*') ? `${cookie.name}*` : cookie.name,
+    storage: cookie.storage,
+    party: cookie.party,
+    lifetime: lifetimeOf(cookie.duration),
+    hosts: cookie.hosts,
+    source: cookie.src,
+  };
+}
+
+/** "2 weeks" and whatever else is no unit of ours is counted in seconds. */
+function lifetimeOf(duration: FactCookie['duration']): Lifetime | undefined {
+  if (!duration) return undefined;
+  if (duration.kind === 'session' || duration.seconds === 0) return { kind: 'session' };
+  if (duration.kind === 'persistent' || duration.seconds === null) return { kind: 'indefinite' };
+  const said = duration.text.endsWith('s') && duration.text !== 'session' ? duration.text.slice(0, -1) : duration.text;
+  return readLifetime(said) ?? { kind: 'period', period: periodOf(duration.seconds) };
+}
+
+/**
+ * The trackers documents list: those described by hand or, where there are none, those another list gives a lifetime.
+ * The other lists mix in trackers of older versions and of sister products, which no policy should claim.
+ */
+function listedOf(trackers: readonly Tracker[]): readonly Tracker[] {
+  const curated = trackers.filter((tracker) => tracker.source === 'curated');
+  return curated.length > 0 ? curated : trackers.filter((tracker) => tracker.lifetime !== undefined);
+}
+
+function unlisted(trackers: readonly Tracker[], listed: readonly Tracker[]): readonly Tracker[] {
+  const key = (tracker: Tracker) => `${tracker.name} ${tracker.storage}`;
+  const seen = new Set(listed.map(key));
+  return trackers.filter((tracker) => !seen.has(key(tracker)));
+}
+
+function written({ lifetime, storage, ...tracker }: Tracker): object {
+  return {
+    ...tracker,
+    storage: storage === 'cookie' ? undefined : storage,
+    lifetime: lifetime && writtenLifetime(lifetime),
+  };
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  cookies: 'trackers',
+  url_patterns: 'detect.urls',
+  path_patterns: 'detect.paths',
+  js_globals: 'detect.globals',
+  selectors: 'detect.selectors',
+  site_domains: 'siteDomains',
+  'links.opt_out': 'links.optOut',
+};
+
+function provenanceOf(fact: Fact, trackers: readonly Tracker[], listed: readonly Tracker[]): object {
+  const said = Object.entries(fact.provenance).map(([field, from]) => [fieldNames[field] ?? field, from]);
+  const declared = {
+    // These lists are the only ones that have such facts.
+    dataTypes: fact.data_types && ['iab-gvl'],
+    tcfVendors: fact.tcf && ['iab-gvl'],
+    longestTrackerSeconds: fact.cookie_max_age_seconds && ['iab-gvl'],
+    googleAtp: fact.google_atp_ids && ['google-atp'],
+    occurrences: fact.http_archive_occurrences === null ? undefined : ['third-party-web'],
+    aliases: fact.aliases.length > 0 ? fact.sources : undefined,
+    trackers: sourcesOf(listed),
+    otherTrackers: sourcesOf(unlisted(trackers, listed)),
+  };
+  return { ...Object.fromEntries(said), ...declared };
+}
+
+function sourcesOf(trackers: readonly Tracker[]): readonly string[] {
+  return [...new Set(trackers.map(({ source }) => source))];
+}
+
+/** The same without what is unknown or empty, all the way down. */
+function compact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compact);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value)
+    .map(([key, each]) => [key, compact(each)] as const)
+    .filter(([, each]) => !isEmpty(each));
+  return Object.fromEntries(kept);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
