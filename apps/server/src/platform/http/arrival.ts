@@ -1,0 +1,68 @@
+import type { Endpoint } from '@app/contract/endpoint.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomToken, sha256 } from '../crypto/tokens.ts';
+import { bearer, type Credentials } from './actor.ts';
+import type { Actor, Asked, Reply } from './context.ts';
+import { readCookies, writeCookie, type CookieNames } from './cookies.ts';
+import { csrfToken } from './csrf.ts';
+import { newNonce } from './headers.ts';
+import { languageOf } from './language.ts';
+
+/** What the platform learns of a request as it comes in, and hands on. */
+export type Arrival = {
+  readonly at: number;
+  readonly nonce: string;
+  readonly asked: Asked;
+  readonly credentials: Credentials;
+  /** Set once the secrets were looked up. */
+  actor: Actor | undefined;
+  replyBy(reply: FastifyReply): Reply;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    arrival: Arrival;
+  }
+  interface FastifyContextConfig {
+    /** What the contract declares of this route; pages and health checks have none. */
+    endpoint?: Endpoint;
+  }
+}
+
+export type Arriving = { readonly names: CookieNames; readonly secure: boolean; readonly csrfKey: Uint8Array };
+
+export function arrivalOf(request: FastifyRequest, { names, secure, csrfKey }: Arriving): Arrival {
+  const cookies = readCookies(request.headers.cookie);
+  const nonce = newNonce();
+  return {
+    at: performance.now(),
+    nonce,
+    asked: {
+      id: request.id,
+      locale: languageOf(request, cookies),
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+      url: request.url,
+      headers: request.headers,
+      cookies,
+    },
+    credentials: {
+      apiKey: bearer(request.headers.authorization),
+      session: cookies.get(names.session),
+      visit: cookies.get(names.visit),
+    },
+    actor: undefined,
+    replyBy: (reply) => ({
+      nonce,
+      header: (name, value) => void reply.header(name, value),
+      cookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
+      startSession(maxAge) {
+        const secret = randomToken();
+        reply.header('set-cookie', writeCookie(names.session, secret, { maxAge, httpOnly: true, secure }));
+        reply.header('x-csrf-token', csrfToken(csrfKey, secret));
+        return { hash: sha256(secret) };
+      },
+      endSession: () => void reply.header('set-cookie', writeCookie(names.session, '', { maxAge: 0, httpOnly: true, secure })),
+    }),
+  };
+}

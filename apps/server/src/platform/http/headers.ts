@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+
+/** What kind of answer it is: data, a page of the dashboard, or a document that others may frame. */
+export type Kind = 'data' | 'page' | 'document';
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** The headers every answer of a kind carries. A handler may set its own over them. */
+export function securityHeaders(kind: Kind, nonce: string, https: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': policies[kind](nonce).join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': kind === 'data' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': kind === 'document' ? 'cross-origin' : 'same-origin',
+    'cache-control': 'no-store',
+    ...(kind === 'document' ? {} : { 'x-frame-options': 'DENY' }),
+    // Two years and no preload: whoever moves back to http later can still wait it out.
+    ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+  };
+}
+
+const policies: Readonly<Record<Kind, (nonce: string) => string[]>> = {
+  data: () => ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"],
+  page: (nonce) => [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ],
+  document: (nonce) => [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ],
+};

@@ -1,0 +1,44 @@
+import { fieldProblems } from '@app/contract/field-problems.ts';
+import { z } from 'zod';
+import { Problem } from './problem.ts';
+
+/** @throws Problem `input.invalid` with what is wrong with each field */
+export function parsed(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(given);
+  if (!result.success) throw new Problem('input.invalid', undefined, fieldProblems(result.error, given));
+  return result.data;
+}
+
+/** The schema of a path's parameters: those named `…Id` are UUIDs unless the contract says otherwise. */
+export function paramsSchema(path: string, own: z.ZodObject | undefined): z.ZodType {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    shape[name] = name.endsWith('Id') ? z.uuid({ error: 'field.id' }) : z.string().min(1).max(500);
+  }
+  return z.object({ ...shape, ...own?.shape });
+}
+
+const deepest = 64;
+
+/**
+ * Refuses what PostgreSQL cannot hold as text or JSON (NUL, half a surrogate pair), and nesting no form of ours has.
+ * @throws Problem `input.characters`, `input.unreadable`
+ */
+export function checkStorable(given: unknown): void {
+  const rest: { readonly value: unknown; readonly depth: number }[] = [{ value: given, depth: 0 }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string') checkText(value);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= deepest) throw new Problem('input.unreadable');
+    for (const [key, inner] of Object.entries(value)) {
+      checkText(key);
+      rest.push({ value: inner, depth: depth + 1 });
+    }
+  }
+}
+
+function checkText(text: string): void {
+  if (/[\0\p{Surrogate}]/u.test(text)) throw new Problem('input.characters');
+}

@@ -1,0 +1,33 @@
+import { bestLocale, fallbackLocale, isLocale, localeFromPath, localeFromPrefix, type Locale } from '@app/texts';
+import type { FastifyRequest } from 'fastify';
+
+/** The preference cookie, which pages may read. */
+export const localeCookie = 'locale';
+
+/**
+ * The language to answer in: that of the address, else what the caller says (`?lang=`, `X-Locale`), else the saved
+ * preference, else what the browser prefers.
+ */
+export function languageOf(request: FastifyRequest, cookies: ReadonlyMap<string, string>): Locale {
+  const { lang } = (request.query ?? {}) as { readonly lang?: unknown };
+  return (
+    localeFromPath(pathOf(request.url)) ??
+    known(lang) ??
+    known(request.headers['x-locale']) ??
+    known(cookies.get(localeCookie)) ??
+    preferred(request.headers['accept-language'])
+  );
+}
+
+function known(code: unknown): Locale | undefined {
+  if (isLocale(code)) return code;
+  return typeof code === 'string' ? localeFromPrefix(code.toLowerCase()) : undefined;
+}
+
+function preferred(acceptLanguage: string | undefined): Locale {
+  return acceptLanguage ? bestLocale(acceptLanguage) : fallbackLocale;
+}
+
+export function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '/';
+}

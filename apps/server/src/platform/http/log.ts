@@ -1,0 +1,48 @@
+import { DatabaseError } from 'pg';
+import { ZodError } from 'zod';
+
+/** What is written down of a request: never its query, its body, its cookies or where it came from. */
+export type RequestLine = {
+  readonly id: string;
+  readonly method: string;
+  /** The template of the route, not the path: ids do not enter the log. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+};
+
+export type Log = {
+  request(line: RequestLine): void;
+  /** Something happened that an operator should know. */
+  note(what: string, values?: Readonly<Record<string, string | number | boolean>>): void;
+  /** A bug, or the outside failing. `id` is what the user was told. */
+  failure(what: string, error: unknown, values?: Readonly<Record<string, string | number>>): void;
+};
+
+export function jsonLog(write: (line: string) => void, now: () => Date): Log {
+  const line = (fields: object) => write(JSON.stringify({ time: now().toISOString(), ...fields }));
+  return {
+    request: (request) => line({ level: 'info', what: 'request', ...request }),
+    note: (what, values) => line({ level: 'info', what, ...values }),
+    failure: (what, error, values) => line({ level: 'error', what, ...values, error: described(error) }),
+  };
+}
+
+// By allow-list: messages of the database, of parsers and of schemas quote what users wrote, so those stay out.
+function described(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, stack = '', cause } = error;
+  const quotes = error instanceof DatabaseError || error instanceof ZodError || error instanceof SyntaxError;
+  return {
+    name,
+    ...(quotes ? {} : { message: error.message }),
+    ...(error instanceof DatabaseError ? databaseFields(error) : {}),
+    ...(error instanceof ZodError ? { issues: error.issues.map(({ code, path }) => `${path.join('.')}: ${code}`) } : {}),
+    at: stack.split('\n').filter((row) => /^\s+at /.test(row)).slice(0, 12).map((row) => row.trim()),
+    ...(cause === undefined ? {} : { cause: described(cause) }),
+  };
+}
+
+function databaseFields({ code, schema, table, column, constraint, routine }: DatabaseError): object {
+  return { code, schema, table, column, constraint, routine };
+}

@@ -1,0 +1,64 @@
+/** One request as it is counted: by the route's template, so that no id and no person shows. */
+export type Counted = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number };
+
+export type Metrics = {
+  count(request: Counted): void;
+  /** All numbers in the text format of Prometheus. */
+  text(): string;
+};
+
+const bounds = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000];
+
+type Series = { readonly labels: string; readonly below: number[]; count: number; sum: number };
+
+export function newMetrics(): Metrics {
+  const series = new Map<string, Series>();
+
+  function seriesOf({ method, route, status }: Counted): Series {
+    const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`;
+    const known = series.get(labels) ?? { labels, below: bounds.map(() => 0), count: 0, sum: 0 };
+    series.set(labels, known);
+    return known;
+  }
+
+  return {
+    count(request) {
+      const counted = seriesOf(request);
+      counted.count += 1;
+      counted.sum += request.ms / 1000;
+      for (const [index, bound] of bounds.entries()) if (request.ms <= bound) counted.below[index] = (counted.below[index] ?? 0) + 1;
+    },
+    text: () => [...durations([...series.values()]), ...processLines()].join('\n') + '\n',
+  };
+}
+
+function durations(all: readonly Series[]): string[] {
+  const name = 'http_request_duration_seconds';
+  return [
+    `# HELP ${name} Time from the first byte of a request to the last of its answer.`,
+    `# TYPE ${name} histogram`,
+    ...all.flatMap(({ labels, below, count, sum }) => [
+      ...bounds.map((bound, index) => `${name}_bucket{${labels},le="${bound / 1000}"} ${below[index]}`),
+      `${name}_bucket{${labels},le="+Inf"} ${count}`,
+      `${name}_sum{${labels}} ${sum.toFixed(6)}`,
+      `${name}_count{${labels}} ${count}`,
+    ]),
+  ];
+}
+
+function processLines(): string[] {
+  const { rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return [
+    '# HELP process_resident_memory_bytes Memory of this process.',
+    '# TYPE process_resident_memory_bytes gauge',
+    `process_resident_memory_bytes ${rss}`,
+    '# HELP process_cpu_seconds_total Processor time of this process.',
+    '# TYPE process_cpu_seconds_total counter',
+    `process_cpu_seconds_total ${((user + system) / 1e6).toFixed(3)}`,
+  ];
+}
+
+function escaped(label: string): string {
+  return label.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+}

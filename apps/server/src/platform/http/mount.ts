@@ -1,0 +1,115 @@
+import type { Endpoint } from '@app/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actorOf, admit, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
+import { answered } from './answer.ts';
+import type { PublicExchange, Services } from './context.ts';
+import { securityHeaders, type Kind } from './headers.ts';
+import { idempotently } from './idempotency.ts';
+import { checkStorable, paramsSchema, parsed } from './input.ts';
+import { Problem } from './problem.ts';
+import { rateCheck } from './rate.ts';
+import type { Route } from './routes.ts';
+
+export const usualBodyLimit = 256 * 1024;
+
+export type Mounting = {
+  readonly services: Services;
+  readonly actors: Actors;
+  readonly protection: Protection;
+  readonly https: boolean;
+};
+
+/** Gives every route its address, and what its endpoint declares: who may call, how often, with what. */
+export function mount(app: FastifyInstance, all: readonly Route[], mounting: Mounting): void {
+  const opened = new Set<string>();
+  for (const { endpoint, handle } of all) {
+    mountOne(app, endpoint, handle, mounting);
+    if (endpoint.cors && !opened.has(endpoint.path)) app.options(urlOf(endpoint.path), preflight);
+    if (endpoint.cors) opened.add(endpoint.path);
+  }
+}
+
+function urlOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handle'], mounting: Mounting): void {
+  const { services, actors, protection, https } = mounting;
+  const params = paramsSchema(endpoint.path, endpoint.params);
+  const countRate = rateCheck(endpoint);
+
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint.path),
+    bodyLimit: endpoint.bodyLimit ?? usualBodyLimit,
+    config: { endpoint },
+
+    // Before the body is read: who may not call makes the server read nothing.
+    async onRequest(request, reply) {
+      reply.headers(securityHeaders(kindOf(endpoint), request.arrival.nonce, https));
+      if (endpoint.cors) reply.header('access-control-allow-origin', endpoint.cors);
+      // Counted before the secrets are looked at: guessing them is what a limit by address is for.
+      if (endpoint.rate?.by === 'address') await countRate?.(request.ip, undefined);
+      const { credentials } = request.arrival;
+      const actor = await actorOf(actors, credentials);
+      request.arrival.actor = actor;
+      if (endpoint.access !== 'public' && !actor) throw new Problem('sign-in.required');
+      if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {
+        checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
+      }
+      admit(endpoint, actor);
+      if (endpoint.rate && endpoint.rate.by !== 'address') await countRate?.(request.ip, actor);
+    },
+
+    // A form may carry the token as a field.
+    async preValidation(request) {
+      checkFormat(endpoint, request);
+      const { credentials, actor } = request.arrival;
+      if (!needsToken(endpoint, credentials) || !sendsForm(endpoint, request)) return;
+      const { authenticity_token } = (request.body ?? {}) as { readonly authenticity_token?: unknown };
+      checkToken(request, request.headers['x-csrf-token'] ?? authenticity_token, credentials, actor, protection);
+    },
+
+    async handler(request, reply) {
+      checkStorable([request.params, request.query, request.body]);
+      const input = {
+        params: parsed(params, request.params),
+        query: parsed(endpoint.query, request.query),
+        body: parsed(endpoint.body, request.body ?? {}),
+      };
+      const exchange = exchangeOf(request, reply, services);
+      const answer = await idempotently(endpoint, request, exchange, async () => answered(endpoint, await handle(input, exchange)));
+      return answer.sendTo(request, reply);
+    },
+  });
+}
+
+function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Services): PublicExchange {
+  return { services, actor: request.arrival.actor, asked: request.arrival.asked, reply: request.arrival.replyBy(reply) };
+}
+
+function kindOf({ produces }: Endpoint): Kind {
+  return produces === 'html' ? 'document' : 'data';
+}
+
+function sendsForm({ envelope }: Endpoint, { headers }: FastifyRequest): boolean {
+  return envelope === true && (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+}
+
+/** Forms are read on the fixed paths only. @throws Problem `input.media-type` */
+function checkFormat({ envelope }: Endpoint, { headers }: FastifyRequest): void {
+  const isForm = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+  if (isForm && !envelope) throw new Problem('input.media-type');
+}
+
+async function preflight(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await reply
+    .code(204)
+    .headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': 'content-type, idempotency-key',
+      'access-control-max-age': '86400',
+    })
+    .send();
+}

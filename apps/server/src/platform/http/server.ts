@@ -1,0 +1,120 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { arrivalOf, type Arriving } from './arrival.ts';
+import { problemOf, told, toldInEnvelope } from './failure.ts';
+import { securityHeaders } from './headers.ts';
+import { pathOf } from './language.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { usualBodyLimit } from './mount.ts';
+import { Problem } from './problem.ts';
+
+export type Listening = {
+  readonly arriving: Arriving;
+  readonly https: boolean;
+  /** Whose `X-Forwarded-For` counts: nobody's, unless the operator named a proxy. */
+  readonly trustProxy: false | string;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** What people see where there is nothing. */
+  readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+};
+
+/** The server without its routes: what every request passes, and what becomes of errors. */
+export function newServer(listening: Listening): FastifyInstance {
+  const { arriving, log, metrics, trustProxy } = listening;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: usualBodyLimit,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    // An address with broken escapes never reaches a route, so its hooks do not run.
+    frameworkErrors: (error, request, reply) => {
+      request.arrival ??= arrivalOf(request, arriving);
+      void refuse(error, request, reply, listening);
+    },
+  });
+
+  readBodies(app);
+  app.decorateRequest('arrival');
+  app.addHook('onRequest', async (request, reply) => {
+    request.arrival = arrivalOf(request, arriving);
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const ms = Math.round((performance.now() - request.arrival.at) * 10) / 10;
+    metrics.count({ method: request.method, route, status: reply.statusCode, ms });
+    log.request({ id: request.id, method: request.method, route, status: reply.statusCode, ms });
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => refuse(error, request, reply, listening));
+  app.setNotFoundHandler((request, reply) => nothingHere(request, reply, listening));
+  return app;
+}
+
+/** JSON and forms. An empty body counts as none, whatever type it claims. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : parseJson(text as string));
+    } catch {
+      done(new Problem('input.unreadable'));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, parseForm(text as string));
+  });
+}
+
+function parseJson(text: string): unknown {
+  if (!text.includes('__proto__')) return JSON.parse(text);
+  // Such a key would be set as a prototype by whoever copies the object.
+  return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+}
+
+/** A form as an object: `name[]` and names sent twice become lists. */
+function parseForm(text: string): Record<string, string | string[]> {
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(fields.keys())]
+      .filter((name) => name !== '__proto__')
+      .map((name) => {
+        const all = fields.getAll(name);
+        const isList = name.endsWith('[]') || all.length > 1;
+        return [name, isList ? all : (all[0] ?? '')];
+      }),
+  );
+}
+
+async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, listening: Listening): Promise<void> {
+  const problem = problemOf(error) ?? bug(error, request, listening.log);
+  const { locale } = request.arrival.asked;
+  const seconds = problem.values?.seconds;
+  if (problem.status === 429 || problem.status === 503) reply.header('retry-after', String(seconds ?? 1));
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+
+  const { endpoint } = request.routeOptions.config;
+  const body = endpoint?.envelope ? await toldInEnvelope(problem, locale) : await told(problem, locale);
+  await reply
+    .code(problem.status)
+    .headers(securityHeaders('data', request.arrival.nonce, listening.https))
+    .removeHeader('etag')
+    .removeHeader('content-disposition')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** Nobody outside learns more of a bug than its id, which is that of the request. */
+function bug(error: unknown, request: FastifyRequest, log: Log): Problem {
+  log.failure('bug', error, { id: request.id, route: request.routeOptions.url ?? 'none' });
+  return new Problem('server.error', { id: request.id });
+}
+
+async function nothingHere(request: FastifyRequest, reply: FastifyReply, listening: Listening): Promise<void> {
+  const wantsPage = ['GET', 'HEAD'].includes(request.method) && !pathOf(request.url).startsWith('/api/');
+  if (!wantsPage) throw new Problem('route.not-found');
+  const page = await listening.notFoundPage(request, reply);
+  await reply.code(404).headers(securityHeaders('page', request.arrival.nonce, listening.https)).type('text/html; charset=utf-8').send(page);
+}

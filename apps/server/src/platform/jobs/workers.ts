@@ -1,0 +1,128 @@
+import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import type { Pool } from 'pg';
+import type { Services } from '../http/context.ts';
+import type { Log } from '../http/log.ts';
+import { usualAttempts, type Job } from './jobs.ts';
+
+const beatEvery = 20_000;
+// A worker that said nothing for this long is dead: three beats, and room for a slow disk.
+const deadAfterSeconds = 90;
+
+export type Workers = { stop(): Promise<void> };
+
+export type Working = {
+  /** Connects as the owner of the queue. */
+  readonly pool: Pool;
+  readonly jobs: readonly Job[];
+  readonly services: Services;
+  readonly atOnce?: number;
+};
+
+/** Runs jobs until stopped, and frees those whose worker was killed. */
+export async function startWorkers({ pool, jobs, services, atOnce = 4 }: Working): Promise<Workers> {
+  const { log } = services;
+  const events: WorkerEvents = new EventEmitter();
+  const ids = new Set<string>();
+  events.on('pool:create', ({ workerPool }) => ids.add(workerPool.id));
+  events.on('worker:create', ({ worker }) => ids.add(worker.workerId));
+
+  await freeDeadWorkers(pool, log);
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: tasksOf(jobs, services),
+    parsedCronItems: schedulesOf(jobs),
+    concurrency: atOnce,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    preset: { worker: { localQueue: { size: 100 } } },
+    logger: quiet(log),
+    events,
+  });
+  const beat = async () => {
+    try {
+      await sayAlive(pool, [...ids]);
+      await freeDeadWorkers(pool, log);
+    } catch (error) {
+      log.failure('worker heartbeat', error);
+    }
+  };
+  await beat();
+  const timer = setInterval(() => void beat(), beatEvery);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await runner.stop();
+      await pool.query('delete from worker_heartbeat where worker_id = any($1)', [[...ids]]);
+    },
+  };
+}
+
+/** Runs what waits now, and what that asks for, then ends. */
+export async function runWaitingJobs({ pool, jobs, services }: Working): Promise<void> {
+  await runOnce({ pgPool: pool, taskList: tasksOf(jobs, services), noHandleSignals: true, logger: quiet(services.log) });
+}
+
+/** Makes or updates the queue's own tables. Connects as their owner. */
+export async function migrateQueue(connectionString: string): Promise<void> {
+  const tools = await makeWorkerUtils({ connectionString });
+  try {
+    await tools.migrate();
+  } finally {
+    await tools.release();
+  }
+}
+
+function tasksOf(jobs: readonly Job[], services: Services): TaskList {
+  return Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      async (given: unknown) => {
+        try {
+          await job.run?.(job.payload.parse(given), services);
+        } catch (error) {
+          services.log.failure('job failed', error, { job: job.name });
+          throw error;
+        }
+      },
+    ]),
+  );
+}
+
+function schedulesOf(jobs: readonly Job[]) {
+  return parseCronItems(
+    jobs.flatMap(({ name, cron, attempts = usualAttempts }) =>
+      cron === undefined ? [] : [{ task: name, match: cron, options: { backfillPeriod: 24 * 60 * 60 * 1000, maxAttempts: attempts } }],
+    ),
+  );
+}
+
+async function sayAlive(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query(
+    `insert into worker_heartbeat (worker_id, seen_at) select id, now() from unnest($1::text[]) as id
+     on conflict (worker_id) do update set seen_at = excluded.seen_at`,
+    [ids],
+  );
+}
+
+/** A killed worker keeps its jobs for four hours; this gives them back after a minute and a half. */
+async function freeDeadWorkers(pool: Pool, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ locked_by: string }>(
+    `select distinct locked_by from graphile_worker.jobs
+     where locked_by is not null and locked_at < now() - make_interval(secs => $1) and not exists (
+       select 1 from worker_heartbeat where worker_id = locked_by and seen_at > now() - make_interval(secs => $1))`,
+    [deadAfterSeconds],
+  );
+  const dead = rows.map(({ locked_by }) => locked_by);
+  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+  await pool.query('delete from worker_heartbeat where seen_at < now() - make_interval(secs => $1)', [deadAfterSeconds]);
+  if (dead.length > 0) log.note('jobs of dead workers freed', { workers: dead.length });
+}
+
+/** Only warnings and errors, in our log's form. Its messages name jobs by id and never quote payloads. */
+function quiet(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.note('queue', { level, message });
+  });
+}

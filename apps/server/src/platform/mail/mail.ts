@@ -1,0 +1,78 @@
+import { createTransport } from 'nodemailer';
+import type { Outbox } from './outbox.ts';
+
+/** A mail in words: paragraphs parted by an empty line; a link stands alone in its paragraph. */
+export type Message = { readonly subject: string; readonly text: string };
+
+export type Mail = {
+  /** Sends to exactly one address. */
+  send(to: string, message: Message): Promise<void>;
+};
+
+/** Hands mails to the operator's mail server. */
+export function smtpMail(smtpUrl: string, from: string): Mail {
+  const transport = createTransport(smtpUrl);
+  return {
+    async send(to, message) {
+      // As an object the address is one address, whatever signs it holds: never a list, never a header.
+      await transport.sendMail({
+        from,
+        to: { name: '', address: oneAddress(to) },
+        subject: oneLine(message.subject),
+        text: message.text,
+        html: htmlOf(message),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}
+
+/** Keeps mails for the operator of an installation that has no mail server. */
+export function outboxMail(outbox: Outbox): Mail {
+  return {
+    send: (to, message) => outbox.add({ to: oneAddress(to), subject: oneLine(message.subject), text: message.text }),
+  };
+}
+
+/** The last look before an address leaves; forms have checked it long before. */
+function oneAddress(to: string): string {
+  if (!/^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/u.test(to)) throw new Error('This is not one e-mail address.');
+  return to;
+}
+
+function oneLine(subject: string): string {
+  return subject.replace(/\s+/g, ' ').trim();
+}
+
+/** The same words as a simple page, for readers who see HTML. */
+export function htmlOf({ subject, text }: Message): string {
+  const body = paragraphs(text)
+    .map((paragraph) => `<p style="margin:0 0 16px">${isLink(paragraph) ? anchor(paragraph) : escapedLines(paragraph)}</p>`)
+    .join('\n');
+  return [
+    `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1d21;background:#fff">',
+    `<div style="max-width:560px;margin:0 auto">${body}</div></body></html>`,
+  ].join('\n');
+}
+
+export function paragraphs(text: string): string[] {
+  return text.split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter(Boolean);
+}
+
+export function isLink(paragraph: string): boolean {
+  return /^https?:\/\/\S+$/.test(paragraph);
+}
+
+function anchor(link: string): string {
+  return `<a href="${escapeHtml(link)}" style="color:#0b5cad;word-break:break-all">${escapeHtml(link)}</a>`;
+}
+
+function escapedLines(paragraph: string): string {
+  return escapeHtml(paragraph).replaceAll('\n', '<br>');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
