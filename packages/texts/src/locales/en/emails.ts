@@ -68,4 +68,10 @@ If it was not you, please contact whoever runs this installation.`,
     subject: 'Your account was deleted',
     body: `The account “%{account}” was deleted with everything in it: its sites, its documents and their published pages. This cannot be undone.`,
   },
+  /** The page that shows mails where no mail server is set. */
+  outbox: {
+    title: 'Outbox',
+    why: 'No mail server is set, so the e-mails of this installation are kept here. Only this computer can see them.',
+    none: 'No e-mails yet.',
+  },
 } as const;
