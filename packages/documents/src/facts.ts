@@ -30,7 +30,7 @@ export type CountryCode = string;
  */
 export type OwnText = string | { readonly [language: string]: string };
 
-export const siteTypes = ["Site", "MobileApplication", "FacebookApplication"] as const;
+export const siteTypes = ['Site', 'MobileApplication', 'FacebookApplication'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
 export type SiteFacts = {
@@ -42,6 +42,8 @@ export type SiteFacts = {
 /** Who decides why and how data is processed. GDPR Art. 13(1)(a) and (b). */
 export type OwnerFacts = Contact & {
   readonly country: CountryCode;
+  /** ISO 3166-2 (`DE-BE`), where a country has several supervisory authorities. */
+  readonly part?: string | undefined;
   readonly vatNumber?: string | undefined;
   /** Representative in the Union, where the owner has no seat there. GDPR Art. 27. */
   readonly representative?: Contact | undefined;
@@ -54,9 +56,7 @@ export type OwnerFacts = Contact & {
   /** Person in charge of the protection of personal information. Quebec, Act respecting the protection of personal information in the private sector, s. 3.1. */
   readonly privacyOfficer?: (Contact & { readonly title: string }) | undefined;
   /** With the essence of the arrangement between them. GDPR Art. 26(2). */
-  readonly jointControllers?:
-    | readonly (Contact & { readonly essence?: OwnText | undefined })[]
-    | undefined;
+  readonly jointControllers?: readonly (Contact & { readonly essence?: OwnText | undefined })[] | undefined;
 };
 
 /** At least an e-mail address, a postal address or a phone number makes a contact. */
@@ -68,7 +68,7 @@ export type Contact = {
   readonly country?: CountryCode | undefined;
 };
 
-export const areaTypes = ["europe", "us", "europe_us", "worldwide"] as const;
+export const areaTypes = ['europe', 'us', 'europe_us', 'worldwide'] as const;
 /** `europe` is the EEA, the United Kingdom and Switzerland. */
 export type AreaType = (typeof areaTypes)[number];
 
@@ -90,23 +90,17 @@ export type RightsContact = {
 };
 
 export const legalBases = [
-  "consent",
-  "contract",
-  "legal-obligation",
-  "vital-interests",
-  "public-task",
-  "legitimate-interests",
+  'consent',
+  'contract',
+  'legal-obligation',
+  'vital-interests',
+  'public-task',
+  'legitimate-interests',
 ] as const;
 /** GDPR Art. 6(1)(a) to (f), in that order. */
 export type LegalBasis = (typeof legalBases)[number];
 
-export const categories = [
-  "necessary",
-  "functionality",
-  "experience",
-  "measurement",
-  "marketing",
-] as const;
+export const categories = ['necessary', 'functionality', 'experience', 'measurement', 'marketing'] as const;
 export type Category = (typeof categories)[number];
 
 /** One service of somebody else that the site uses: from the catalogue with the owner's changes, or the owner's own. */
@@ -126,6 +120,8 @@ export type ServiceFacts = {
   readonly dataTypes?: readonly string[] | undefined;
   readonly ownDataTypes?: readonly OwnText[] | undefined;
   readonly sensitiveData?: readonly SensitiveData[] | undefined;
+  /** What allows it. Explicit consent is taken where the legal basis is consent. GDPR Art. 9(2). */
+  readonly sensitiveCondition?: SensitiveCondition | undefined;
   /** Left out: the seats of the provider are assumed. */
   readonly places?: readonly Place[] | undefined;
   readonly legalBasis?: LegalBasis | undefined;
@@ -141,6 +137,8 @@ export type ServiceFacts = {
   readonly sells?: boolean | undefined;
   /** Whether the data is disclosed for advertising across sites. Assumed: yes for advertising purposes. */
   readonly shares?: boolean | undefined;
+  /** The day it was given up. It still counts in the twelve months of the US state laws, and for nothing else. */
+  readonly endedOn?: string | undefined;
 };
 
 export type ProviderFacts = {
@@ -151,31 +149,44 @@ export type ProviderFacts = {
   readonly eeaEntity?: string | undefined;
   readonly eeaCountry?: CountryCode | undefined;
   /** What the provider is in law. Left out, it is called a recipient. GDPR Art. 4(7) to (9). */
-  readonly role?: "processor" | "controller" | "joint-controller" | undefined;
+  readonly role?: 'processor' | 'controller' | 'joint-controller' | undefined;
   /** Known to be listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
-  readonly privacyFramework?:
-    | { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean }
-    | undefined;
+  readonly privacyFramework?: { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean } | undefined;
 };
 
 /** GDPR Art. 9(1) and 10, and what US state laws add. */
 export const sensitiveData = [
-  "health",
-  "sex-life",
-  "ethnic-origin",
-  "political-opinions",
-  "beliefs",
-  "trade-union",
-  "genetic",
-  "biometric",
-  "criminal",
-  "precise-location",
-  "immigration-status",
-  "account-access",
-  "message-contents",
-  "known-child",
+  'health',
+  'sex-life',
+  'ethnic-origin',
+  'political-opinions',
+  'beliefs',
+  'trade-union',
+  'genetic',
+  'biometric',
+  'criminal',
+  'precise-location',
+  'immigration-status',
+  'account-access',
+  'message-contents',
+  'known-child',
 ] as const;
 export type SensitiveData = (typeof sensitiveData)[number];
+
+/** GDPR Art. 9(2)(a) to (j), in that order. */
+export const sensitiveConditions = [
+  'explicit-consent',
+  'employment',
+  'vital-interests',
+  'association',
+  'made-public',
+  'legal-claims',
+  'public-interest',
+  'health-care',
+  'public-health',
+  'research',
+] as const;
+export type SensitiveCondition = (typeof sensitiveConditions)[number];
 
 export type Place = {
   readonly country: CountryCode;
@@ -188,22 +199,22 @@ export type Place = {
  * @see GDPR Art. 45, 46(2)(b) and (c), 49(1)(a) and (b)
  */
 export const safeguards = [
-  "adequacy",
-  "privacy-framework",
-  "standard-clauses",
-  "binding-rules",
-  "explicit-consent",
-  "contract",
+  'adequacy',
+  'privacy-framework',
+  'standard-clauses',
+  'binding-rules',
+  'explicit-consent',
+  'contract',
 ] as const;
 export type Safeguard = (typeof safeguards)[number];
 
-export const timeUnits = ["second", "minute", "hour", "day", "week", "month", "year"] as const;
+export const timeUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 export type Period = { readonly amount: number; readonly unit: TimeUnit };
 
 export type Retention =
-  | { readonly kind: "period"; readonly period: Period }
-  | { readonly kind: "own"; readonly text: OwnText };
+  | { readonly kind: 'period'; readonly period: Period }
+  | { readonly kind: 'own'; readonly text: OwnText };
 
 export type Tracker = {
   /** `*` stands for any run of characters. */
@@ -212,17 +223,17 @@ export type Tracker = {
   readonly purpose?: string | undefined;
   /** Left out: not known, and asked for (rule P10). */
   readonly lifetime?: Lifetime | undefined;
-  readonly party?: "first" | "third" | undefined;
-  readonly storage?: "cookie" | "local" | "app" | undefined;
+  readonly party?: 'first' | 'third' | undefined;
+  readonly storage?: 'cookie' | 'local' | 'app' | undefined;
 };
 
 export type Lifetime =
-  | { readonly kind: "session" }
-  | { readonly kind: "period"; readonly period: Period }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'period'; readonly period: Period }
   /** Until it is deleted by hand. */
-  | { readonly kind: "indefinite" }
+  | { readonly kind: 'indefinite' }
   /** The owner chose not to say. */
-  | { readonly kind: "unspecified" };
+  | { readonly kind: 'unspecified' };
 
 export type DataSource = {
   /** Who gives the data, in the owner's words: "credit agencies", "our resellers". */
@@ -231,18 +242,18 @@ export type DataSource = {
 };
 
 export const activityKinds = [
-  "visit",
-  "contact",
-  "account",
-  "orders",
-  "newsletter",
-  "comments",
-  "bookings",
-  "job-applications",
-  "surveys",
-  "accounting",
-  "legal-claims",
-  "other",
+  'visit',
+  'contact',
+  'account',
+  'orders',
+  'newsletter',
+  'comments',
+  'bookings',
+  'job-applications',
+  'surveys',
+  'accounting',
+  'legal-claims',
+  'other',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -255,6 +266,8 @@ export type ActivityFacts = {
   readonly dataTypes?: readonly string[] | undefined;
   readonly ownDataTypes?: readonly OwnText[] | undefined;
   readonly sensitiveData?: readonly SensitiveData[] | undefined;
+  /** What allows it. Explicit consent is taken where the legal basis is consent. GDPR Art. 9(2). */
+  readonly sensitiveCondition?: SensitiveCondition | undefined;
   readonly legalBasis?: LegalBasis | undefined;
   readonly legitimateInterest?: OwnText | undefined;
   readonly retention?: Retention | undefined;
@@ -269,24 +282,24 @@ export type AutomatedDecisions =
   | { readonly made: true; readonly logic: OwnText; readonly consequences: OwnText };
 
 export const permissions = [
-  "approximate-location",
-  "background-location",
-  "bluetooth",
-  "calendar",
-  "camera",
-  "contacts",
-  "health",
-  "local-network",
-  "microphone",
-  "motion",
-  "notifications",
-  "phone",
-  "photos",
-  "precise-location",
-  "reminders",
-  "sms",
-  "storage",
-  "tracking",
+  'approximate-location',
+  'background-location',
+  'bluetooth',
+  'calendar',
+  'camera',
+  'contacts',
+  'health',
+  'local-network',
+  'microphone',
+  'motion',
+  'notifications',
+  'phone',
+  'photos',
+  'precise-location',
+  'reminders',
+  'sms',
+  'storage',
+  'tracking',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

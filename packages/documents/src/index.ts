@@ -1,4 +1,4 @@
-export type * from "./facts.ts";
+export type * from './facts.ts';
 export {
   activityKinds,
   areaTypes,
@@ -9,8 +9,8 @@ export {
   sensitiveData,
   siteTypes,
   timeUnits,
-} from "./facts.ts";
-export type * from "./tree.ts";
-export { variants } from "./tree.ts";
-export type { Missing, MissingCode } from "./missing.ts";
-export type { Assumed, AssumedCode } from "./assumed.ts";
+} from './facts.ts';
+export type * from './tree.ts';
+export { variants } from './tree.ts';
+export type { Missing, MissingCode } from './missing.ts';
+export type { Assumed, AssumedCode } from './assumed.ts';

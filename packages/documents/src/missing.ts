@@ -1,30 +1,30 @@
 export const missingCodes = [
-  "owner.name",
-  "owner.email",
-  "owner.address",
-  "owner.country",
-  "owner.contact",
-  "site.name",
-  "representative.contact",
-  "dpo.contact",
-  "privacy-officer.contact",
-  "joint-controller.contact",
-  "joint-controller.essence",
-  "service.name",
-  "service.provider",
-  "service.country",
-  "service.purpose",
-  "service.data-types",
-  "service.necessary-reason",
-  "service.tracker-basis",
-  "activity.name",
-  "activity.purpose",
-  "activity.data-types",
-  "automated-decisions.logic",
-  "text.language",
-  "tracker.lifetime",
-  "representative.eu",
-  "representative.uk",
+  'owner.name',
+  'owner.email',
+  'owner.address',
+  'owner.country',
+  'owner.contact',
+  'site.name',
+  'representative.contact',
+  'dpo.contact',
+  'privacy-officer.contact',
+  'joint-controller.contact',
+  'joint-controller.essence',
+  'service.name',
+  'service.provider',
+  'service.country',
+  'service.purpose',
+  'service.data-types',
+  'service.necessary-reason',
+  'service.tracker-basis',
+  'activity.name',
+  'activity.purpose',
+  'activity.data-types',
+  'automated-decisions.logic',
+  'text.language',
+  'tracker.lifetime',
+  'representative.eu',
+  'representative.uk',
 ] as const;
 export type MissingCode = (typeof missingCodes)[number];
 
@@ -38,5 +38,5 @@ export type Missing = {
   /** What fills the sentence: the name of the service, of the tracker, of the language. */
   readonly values: Readonly<Record<string, string>>;
   /** `blocks`: not to be published without it. `advises`: it should be looked at, and may stay. */
-  readonly weight: "blocks" | "advises";
+  readonly weight: 'blocks' | 'advises';
 };

@@ -6,7 +6,7 @@ export type DocumentTree = {
   readonly kind: DocumentKind;
   readonly variant: Variant;
   readonly language: string;
-  readonly direction: "ltr" | "rtl";
+  readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   /** One line under the title: of whom and of what it speaks. */
   readonly subtitle: string;
@@ -16,8 +16,8 @@ export type DocumentTree = {
   readonly sections: readonly Section[];
 };
 
-export type DocumentKind = "privacy_policy";
-export const variants = ["complete", "simplified"] as const;
+export type DocumentKind = 'privacy_policy';
+export const variants = ['complete', 'simplified'] as const;
 export type Variant = (typeof variants)[number];
 
 export type Section = {
@@ -30,16 +30,16 @@ export type Section = {
 };
 
 export type Block =
-  | { readonly kind: "paragraph"; readonly runs: readonly Run[] }
-  | { readonly kind: "heading"; readonly id: string; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly kind: 'heading'; readonly id: string; readonly text: string }
   | {
-      readonly kind: "list";
+      readonly kind: 'list';
       readonly ordered: boolean;
       readonly items: readonly (readonly Run[])[];
     }
-  | { readonly kind: "definitions"; readonly items: readonly Definition[] }
+  | { readonly kind: 'definitions'; readonly items: readonly Definition[] }
   | {
-      readonly kind: "table";
+      readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly string[];
       readonly rows: readonly TableRow[];
@@ -51,7 +51,7 @@ export type Definition = { readonly term: string; readonly runs: readonly Run[] 
 export type TableRow = readonly (readonly Run[])[];
 
 export type Run =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "strong"; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
   /** `to` is `https:`, `http:`, `mailto:` or `tel:`, never anything else. */
-  | { readonly kind: "link"; readonly text: string; readonly to: string };
+  | { readonly kind: 'link'; readonly text: string; readonly to: string };

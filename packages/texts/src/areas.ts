@@ -22,6 +22,9 @@ export const areas = {
   facts: {
     en: () => import('./locales/en/facts.ts').then(({ facts }) => facts),
   },
+  documents: {
+    en: () => import('./locales/en/documents/index.ts').then(({ documents }) => documents),
+  },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
   },

@@ -1,0 +1,47 @@
+/** Automated decisions, where data comes from, and whether one must give it. */
+export const decisions = {
+  automated: {
+    heading: 'Automated decisions and profiling',
+    none: 'We make no decisions about you that are based solely on automated processing, including profiling, and that produce legal effects for you or affect you in a similarly significant way (Art. 22 GDPR).',
+    /** Where only laws apply that do not know Art. 22 GDPR. */
+    nonePlain:
+      'We make no decisions about you by automated means alone that have legal effects for you or affect you in a similarly significant way.',
+    reason: 'Reason',
+    made: 'We make decisions that are based solely on automated processing, including profiling, and that produce legal effects for you or affect you in a similarly significant way (Art. 22 GDPR).',
+    madePlain:
+      'We make decisions by automated means alone that have legal effects for you or affect you in a similarly significant way.',
+    logic: 'The logic involved',
+    consequences: 'What it means for you',
+    rights: 'You can have such a decision reviewed by a person, state your point of view and contest the decision.',
+    profilingIntro: 'Some services build profiles of interests from how people use sites and apps. They do so for advertising or to adapt content:',
+  },
+  sources: {
+    heading: 'Data we receive from others',
+    intro: 'We receive some personal data not from you but from others (Art. 14 GDPR):',
+    caption: 'Data from other sources',
+    from: 'Source',
+    data: 'Data',
+    purpose: 'Purpose',
+    public: 'Publicly accessible?',
+  },
+  obligation: {
+    heading: 'Whether you must provide data',
+    intro:
+      'No law obliges you to use the site. Whether particular data is needed for what you ask of us, and what follows if you do not provide it, is said below.',
+    services:
+      'Data processed on the basis of your consent is always optional: if you refuse, only the function concerned is not available.',
+    caption: 'Whether data is mandatory',
+    occasion: 'Occasion',
+    answer: 'Must you provide the data?',
+  },
+  children: {
+    heading: 'Children',
+    notDirected: 'The site is not directed at children, and we do not knowingly collect data from them. If you believe that a child has given us personal data, write to %{contact}: we will delete it.',
+    /** `age` is a number of years. */
+    minimumAge: 'The site may be used by persons aged %{age} or over.',
+    directed:
+      'The site is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorised by the holder of parental responsibility (Art. 8 GDPR).',
+    directedPlain:
+      'The site is also directed at children. Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',
+  },
+} as const;

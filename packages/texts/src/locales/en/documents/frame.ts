@@ -1,0 +1,16 @@
+/** What stands around the clauses: titles, dates, and how things are put together. */
+export const frame = {
+  title: 'Privacy policy',
+  /** The short version, for quick reading. */
+  titleSimplified: 'Privacy policy in brief',
+  /** `site` and `owner` are names: "Bergkräuter · Bergkräuter GmbH". */
+  subtitle: '%{site} · %{owner}',
+  lastUpdated: 'Last updated: %{date}',
+  /** A name with a remark in brackets: "Google LLC (United States)". */
+  remark: '%{name} (%{remark})',
+  /** Joins the name of a thing to what is said of it, within one line: "Analytics: Google Analytics 4". */
+  labelled: '%{label}: %{value}',
+  yes: 'Yes',
+  no: 'No',
+  none: 'None',
+} as const;

@@ -1,0 +1,36 @@
+/** How a policy begins: what it is about, and which laws it follows. */
+export const introduction = {
+  about: {
+    heading: 'What this policy is about',
+    site: 'This policy explains which personal data is processed when you use %{site}, for which purposes and on which legal basis, who receives it, how long it is kept and which rights you have.',
+    app: 'This policy explains which personal data is processed when you use the app %{site}, for which purposes and on which legal basis, who receives it, how long it is kept and which rights you have.',
+    /** Where only laws apply that know no legal bases. */
+    siteWithoutBasis:
+      'This policy explains which personal data is processed when you use %{site}, for which purposes, who receives it, how long it is kept and which rights you have.',
+    appWithoutBasis:
+      'This policy explains which personal data is processed when you use the app %{site}, for which purposes, who receives it, how long it is kept and which rights you have.',
+    informs:
+      'It informs you; it asks nothing of you. Using the site does not mean that you consent to any processing. Where we need your consent, we ask for it separately.',
+    personalData:
+      'Personal data means any information about a person who is identified or can be identified, such as a name, an e-mail address or the IP address of a device.',
+  },
+  laws: {
+    heading: 'Which laws apply',
+    intro: 'We process personal data under these laws:',
+    /** Each line is one law and why it applies. `site` is the name of the site. */
+    gdprEstablished:
+      'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), because we are established in the European Economic Area (Art. 3(1) GDPR)',
+    gdprAddressed:
+      'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), as far as we offer %{site} to people in the European Economic Area or observe how they use it (Art. 3(2) GDPR)',
+    ukEstablished:
+      'the UK GDPR and the Data Protection Act 2018, because we are established in the United Kingdom',
+    ukAddressed:
+      'the UK GDPR and the Data Protection Act 2018, as far as we offer %{site} to people in the United Kingdom or observe how they use it',
+    swissEstablished: 'the Swiss Federal Act on Data Protection (FADP), because we are established in Switzerland',
+    swissAddressed:
+      'the Swiss Federal Act on Data Protection (FADP), as far as the processing has effects in Switzerland (Art. 3 FADP)',
+    /** `states` is a list of names. */
+    usStates:
+      'the consumer privacy laws of these US states, for their residents and as far as each law applies to us: %{states}',
+  },
+} as const;

@@ -1,0 +1,38 @@
+/** Legal bases, and the interests behind processing. Each stands alone after a label. */
+export const legalBases = {
+  /** Art. 6(1) GDPR, by letter. */
+  bases: {
+    consent: 'Consent (Art. 6(1)(a) GDPR)',
+    contract: 'Performance of a contract with you, or steps you request before one (Art. 6(1)(b) GDPR)',
+    legalObligation: 'Compliance with a legal obligation (Art. 6(1)(c) GDPR)',
+    vitalInterests: 'Protection of vital interests (Art. 6(1)(d) GDPR)',
+    publicTask: 'A task carried out in the public interest (Art. 6(1)(e) GDPR)',
+    legitimateInterests: 'Legitimate interests (Art. 6(1)(f) GDPR)',
+  },
+  /** The same, in a word or two, for tables. */
+  short: {
+    consent: 'Consent',
+    contract: 'Contract',
+    legalObligation: 'Legal obligation',
+    vitalInterests: 'Vital interests',
+    publicTask: 'Public task',
+    legitimateInterests: 'Legitimate interests',
+  },
+  /** What is pursued where a service rests on legitimate interests. Each completes "Legitimate interest: …". */
+  interests: {
+    delivery: 'Delivering the site quickly and reliably',
+    security: 'Protecting the site and its users against attacks, spam and misuse',
+    fraud: 'Preventing fraud and the losses it causes',
+    errors: 'Finding and repairing faults',
+    answering: 'Answering enquiries and helping users',
+    convenience: 'Making the site easier to use',
+    accessibility: 'Making the site usable for as many people as possible',
+    customers: 'Keeping contact with customers and prospects',
+    statistics: 'Knowing how the site is used in order to improve it',
+    content: 'Presenting content and what we offer in an appealing way',
+    advertising: 'Making our offers known and knowing whether that succeeds',
+    recruiting: 'Finding suitable staff',
+    proof: 'Being able to prove which choices were made',
+    operations: 'Running our organisation efficiently',
+  },
+} as const;

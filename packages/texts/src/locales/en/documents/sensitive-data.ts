@@ -1,0 +1,39 @@
+/** Kinds of data that the law protects more than others. */
+export const sensitiveData = {
+  heading: 'Sensitive data',
+  intro:
+    'Some of the data we process is specially protected (Art. 9 and 10 GDPR and corresponding provisions of other laws):',
+  kinds: {
+    health: 'health data',
+    sexLife: 'data on sex life or sexual orientation',
+    ethnicOrigin: 'racial or ethnic origin',
+    politicalOpinions: 'political opinions',
+    beliefs: 'religious or philosophical beliefs',
+    tradeUnion: 'trade union membership',
+    genetic: 'genetic data',
+    biometric: 'biometric data that identifies a person',
+    criminal: 'criminal convictions and offences',
+    preciseLocation: 'precise location',
+    immigrationStatus: 'citizenship or immigration status',
+    accountAccess: 'account or card numbers together with access codes',
+    messageContents: 'contents of messages not addressed to us',
+    knownChild: 'data of a known child',
+  },
+  /** Art. 9(2) GDPR, by letter. Each completes "Condition: …". */
+  conditions: {
+    explicitConsent: 'Explicit consent (Art. 9(2)(a) GDPR)',
+    employment: 'Employment and social security law (Art. 9(2)(b) GDPR)',
+    vitalInterests: 'Vital interests of a person unable to consent (Art. 9(2)(c) GDPR)',
+    association: 'Activities of a non-profit body for its members (Art. 9(2)(d) GDPR)',
+    madePublic: 'Data that the person has manifestly made public (Art. 9(2)(e) GDPR)',
+    legalClaims: 'Legal claims (Art. 9(2)(f) GDPR)',
+    publicInterest: 'Substantial public interest laid down by law (Art. 9(2)(g) GDPR)',
+    healthCare: 'Health care (Art. 9(2)(h) GDPR)',
+    publicHealth: 'Public health (Art. 9(2)(i) GDPR)',
+    research: 'Archiving, research or statistics laid down by law (Art. 9(2)(j) GDPR)',
+  },
+  /** Column headings of the table. */
+  data: 'Data',
+  where: 'Processed for',
+  condition: 'Condition',
+} as const;

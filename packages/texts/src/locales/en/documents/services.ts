@@ -1,0 +1,32 @@
+/** The services of others: what each one does with which data. */
+export const services = {
+  heading: 'Services we use',
+  intro: 'We use the following services of other companies. Each entry says who provides the service and what happens to your data.',
+  none: 'We use no services of other companies that process personal data of people who use %{site}.',
+  provider: 'Provider',
+  /** The company that customers in the EEA deal with. */
+  providerEea: 'Provider in the European Economic Area',
+  role: 'Role of the provider',
+  roles: {
+    processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 GDPR)',
+    controller: 'Controller: it decides itself on purposes and means, under its own privacy policy',
+    jointController: 'Joint controller with us (Art. 26 GDPR)',
+  },
+  purpose: 'Purpose',
+  /** More than one purpose. */
+  purposes: 'Purposes',
+  data: 'Data',
+  sensitive: 'Sensitive data',
+  basis: 'Legal basis',
+  sensitiveBasis: 'Condition for sensitive data',
+  interest: 'Legitimate interest',
+  places: 'Countries of processing',
+  kept: 'Kept',
+  source: 'Source',
+  /** Links: `name` is that of the provider. */
+  more: 'More information',
+  privacyPolicy: 'Privacy policy of %{name}',
+  optOut: 'Opt out of %{name}',
+  /** Where trackers of the service are listed further down. */
+  necessaryReason: 'Why this is necessary',
+} as const;

@@ -1,0 +1,41 @@
+/** Data that goes abroad: where to, and what protects it there. */
+export const transfers = {
+  heading: 'Processing in other countries',
+  intro:
+    'Personal data is processed in the countries listed here. Outside the European Economic Area, data may go only to places where one of the safeguards of Art. 44 to 49 GDPR protects it. The table names it for each country.',
+  introUk:
+    'Personal data is processed in the countries listed here. Outside the United Kingdom, data may go only to places where one of the safeguards of Art. 44 to 49 UK GDPR protects it. The table names it for each country.',
+  introSwiss:
+    'Personal data is disclosed to recipients in the countries listed here. The table names, for each country, what ensures appropriate protection (Art. 16 FADP).',
+  introPlain: 'Personal data is processed in these countries:',
+  none: 'Personal data is processed in the European Economic Area only: %{countries}.',
+  caption: 'Countries, recipients and safeguards',
+  country: 'Country',
+  recipients: 'Recipients',
+  safeguard: 'Safeguard',
+  /** Each stands alone in a cell. */
+  safeguards: {
+    inside: 'Within the European Economic Area, where the GDPR applies',
+    home: 'No transfer to another country',
+    adequacyEu: 'Adequacy decision of the European Commission (Art. 45 GDPR)',
+    adequacyEuLimited: 'Adequacy decision of the European Commission (Art. 45 GDPR), within its scope',
+    adequacyUk: 'UK adequacy regulations (Art. 45A UK GDPR)',
+    adequacySwiss: 'Adequate protection according to the Swiss Federal Council (Art. 16(1) FADP, Annex 1 to the Data Protection Ordinance)',
+    frameworkEu: 'EU-US Data Privacy Framework: adequacy decision (EU) 2023/1795 of the European Commission (Art. 45 GDPR), to which the recipient is certified',
+    frameworkUk: 'UK Extension to the EU-US Data Privacy Framework, to which the recipient is certified',
+    frameworkSwiss: 'Swiss-US Data Privacy Framework, to which the recipient is certified',
+    clausesEu: 'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR)',
+    clausesUk: 'International Data Transfer Agreement or Addendum issued by the UK Information Commissioner (Art. 46 UK GDPR)',
+    clausesSwiss: 'Standard data protection clauses recognised by the FDPIC (Art. 16(2)(d) FADP)',
+    bindingRules: 'Binding corporate rules (Art. 46(2)(b) GDPR)',
+    explicitConsent: 'Your explicit consent, after being told of the risks (Art. 49(1)(a) GDPR)',
+    contract: 'Necessary for a contract with you or in your interest (Art. 49(1)(b) or (c) GDPR)',
+    /** The United States, where it is not known whether a recipient is certified. */
+    frameworkOrClausesEu:
+      'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR) or, where the recipient is certified, the EU-US Data Privacy Framework (Art. 45 GDPR)',
+  },
+  /** `contact` is an e-mail address or a form. */
+  copy: 'You can obtain a copy of the clauses or rules named here, or learn where they are available, by writing to %{contact}.',
+  usRisk:
+    'Outside the countries with an adequacy decision, the level of data protection required by law may be lower, and authorities may have wider access to data. That is why the safeguards named here are agreed.',
+} as const;
