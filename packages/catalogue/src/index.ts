@@ -9,4 +9,5 @@ export * from './places.ts';
 export * from './purposes.ts';
 export * from './regions.ts';
 export * from './service.ts';
+export * from './subjects.ts';
 export * from './us-states.ts';

@@ -16,6 +16,9 @@ export const areas = {
   errors: {
     en: () => import('./locales/en/errors.ts').then(({ errors }) => errors),
   },
+  answers: {
+    en: () => import('./locales/en/answers.ts').then(({ answers }) => answers),
+  },
   emails: {
     en: () => import('./locales/en/emails.ts').then(({ emails }) => emails),
   },
@@ -27,5 +30,13 @@ export const areas = {
   },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
+  },
+  services: {
+    en: () => import('./locales/en/services.ts').then(({ services }) => services),
+    de: () => import('./locales/de/services.ts').then(({ services }) => services),
+    it: () => import('./locales/it/services.ts').then(({ services }) => services),
+    fr: () => import('./locales/fr/services.ts').then(({ services }) => services),
+    es: () => import('./locales/es/services.ts').then(({ services }) => services),
+    'pt-BR': () => import('./locales/pt-BR/services.ts').then(({ services }) => services),
   },
 } as const satisfies Record<string, Area>;
