@@ -43,7 +43,7 @@ export async function startEmbedded(wanted: string, settings: Settings = {}): Pr
   for (let attempt = 1; ; attempt++) {
     const outcome = await run(dataDir, binaries, identity, settings);
     if ('postmaster' in outcome) return embedded(outcome.postmaster, fresh, outcome.adopted, outcome.child);
-    if (attempt === 40 || !/shared memory block|lock file .* already exists/.test(outcome.failure)) {
+    if (attempt === 40 || !/shared memory block|lock file "[^"]*" already exists/.test(outcome.failure)) {
       throw new Error(`PostgreSQL did not start: ${outcome.failure.trim()}`);
     }
     await pause(250);

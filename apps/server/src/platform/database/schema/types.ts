@@ -53,7 +53,7 @@ function tableType({ name, columns }: Table, enums: ReadonlySet<string>): string
 
 function columnType({ name, type, required, default: value }: Column, enums: ReadonlySet<string>): string {
   if (type === 'jsonb' || type === 'json') return required && value === null ? 'Json' : 'Json<string | null>';
-  const one = type.replace(/\[\]$/, '').replace(/\(.*\)/, '');
+  const one = type.replace(/\[\]$/, '').replace(/\([^()]*\)/, '');
   const scalar = enums.has(one) ? pascal(one) : scalars[one];
   if (!scalar) throw new Error(`Column ${name} has the type ${type}, which has no TypeScript type in platform/database/schema/types.ts.`);
   if (type.endsWith('[]') && enums.has(one)) throw new Error(`Column ${name}: lists of an enum are read as text; use text[] and a check.`);

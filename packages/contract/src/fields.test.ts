@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { fieldProblems } from './field-problems.ts';
+import {
+  countryCode,
+  digitsOnly,
+  exactLength,
+  isCommonPassword,
+  lettersOnly,
+  locale,
+  oneLine,
+  optionalText,
+  pageSize,
+  plainText,
+  publicId,
+  uuid,
+} from './fields.ts';
+
+function problemOf(schema: z.ZodType, given: unknown) {
+  const { error } = schema.safeParse(given);
+  return error && fieldProblems(error, given)['body'];
+}
+
+test.each([
+  [plainText(5), '', { code: 'field.required' }],
+  [plainText(5), ' \n ', { code: 'field.required' }],
+  [plainText(5), undefined, { code: 'field.required' }],
+  [plainText(5), 7, { code: 'field.text' }],
+  [plainText(5), '123456', { code: 'field.max-length', values: { length: 5 } }],
+  [plainText(5), 'a\0b', { code: 'field.characters' }],
+  [plainText(5), 'a\u001Bb', { code: 'field.characters' }],
+  [plainText(5), 'a\uD800b', { code: 'field.characters' }],
+  [optionalText(5), '123456', { code: 'field.max-length', values: { length: 5 } }],
+  [oneLine(5), 'a\nb', { code: 'field.characters' }],
+  [oneLine(5), 'a\u2028b', { code: 'field.characters' }],
+  [digitsOnly(5), '12a', { code: 'field.digits-only' }],
+  [digitsOnly(5), '٣', { code: 'field.digits-only' }],
+  [lettersOnly(5), 'a1', { code: 'field.letters-only' }],
+  [exactLength(5), '1234', { code: 'field.exact-length', values: { length: 5 } }],
+  [exactLength(5), '123456', { code: 'field.exact-length', values: { length: 5 } }],
+  [uuid, 'x', { code: 'field.id' }],
+  [publicId, '0123456789a', { code: 'field.id' }],
+  [publicId, 'abcdefghij', { code: 'field.id' }],
+  [pageSize, 0, { code: 'field.minimum', values: { limit: 1 } }],
+  [pageSize, '101', { code: 'field.maximum', values: { limit: 100 } }],
+  [pageSize, 'many', { code: 'field.number' }],
+  [locale, 'pt-br', { code: 'field.choice' }],
+  [countryCode, 'XX', { code: 'field.choice' }],
+  [countryCode, 'toString', { code: 'field.choice' }],
+] as const)('%# is refused with its code', (schema, given, problem) => {
+  expect(problemOf(schema, given)).toMatchObject(problem);
+});
+
+test.each([
+  [plainText(9), ' a\tb\r\nc\rd ', 'a\tb\nc\nd'],
+  [plainText(9), 'Zürich 🎈', 'Zürich 🎈'],
+  [optionalText(9), '  ', ''],
+  [oneLine(9), ' a b ', 'a b'],
+  [digitsOnly(5), ' 0123 ', '0123'],
+  [lettersOnly(9), 'Zoë', 'Zoë'],
+  [lettersOnly(9), 'हिन्दी', 'हिन्दी'],
+  [exactLength(5), ' 12345', '12345'],
+  [publicId, '0123abcxyz', '0123abcxyz'],
+  [pageSize, undefined, 25],
+  [pageSize, '50', 50],
+  [locale, 'zh-CN', 'zh-CN'],
+  [countryCode, ' it ', 'IT'],
+  [countryCode, 'XK', 'XK'],
+] as const)('%# is taken and tidied', (schema, given, kept) => {
+  expect(schema.parse(given)).toBe(kept);
+});
+
+test.each(['password', 'PASSWORD123', 'aaaaaaaaaa', '12345678', 'hgfedcba', '87654321', 'abcdefgh', 'qwertyuiop'])(
+  '%s is tried first',
+  (text) => expect(isCommonPassword(text)).toBe(text !== 'hgfedcba'),
+);
+
+test('a password that nobody tries first is none of the common ones', () => {
+  expect(isCommonPassword('correct horse battery staple')).toBe(false);
+});
+
+test('text that is taken is taken again as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const kept = plainText(1000).safeParse(text);
+      return !kept.success || plainText(1000).parse(kept.data) === kept.data;
+    }),
+  );
+});
