@@ -69,7 +69,8 @@ create index api_key_of_person on api_key (person_id);
 -- Links sent by e-mail: each works once, and only until it expires.
 create type email_token_purpose as enum ('verify', 'change', 'reset');
 create table email_token (
-  token_hash  bytea primary key check (length(token_hash) = 32),
+  id          uuid primary key,
+  token_hash  bytea not null unique check (length(token_hash) = 32),
   purpose     email_token_purpose not null,
   person_id   uuid not null references person (id) on delete cascade,
   -- The address the link was sent to, and that following it proves.

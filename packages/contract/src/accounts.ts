@@ -13,6 +13,9 @@ const passwordText = z.string().max(1000);
 
 /** The shortest password that is taken, in characters. */
 export const passwordMin = 8;
+
+// The links in our e-mails open pages of the dashboard, `/{locale}/verify-email#token=…` and
+// `/{locale}/reset-password#token=…`. After the # it stays in the browser: no log and no referrer holds it.
 const token = z.string().trim().min(20).max(100);
 
 // Both names of the password are read: the plain one, and the one that forms have always sent (as one key, or unfolded).
@@ -45,6 +48,9 @@ export const signUpForm = z.object({
   locale: locale.optional(),
   country: countryCode.optional(),
 });
+
+export type SignInForm = z.output<typeof signInForm>;
+export type SignUpForm = z.output<typeof signUpForm>;
 
 /** What both forms, and every other sign-in, answer when they succeed. */
 const signedIn = z.object({

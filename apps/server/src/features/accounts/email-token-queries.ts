@@ -5,26 +5,34 @@ import type { Tx } from '#platform/database/database.ts';
 export type Purpose = 'verify' | 'change' | 'reset';
 
 export type EmailToken = {
-  readonly tokenHash: Buffer;
+  readonly id: string;
   readonly purpose: Purpose;
   readonly personId: string;
   readonly email: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
 };
 
-export async function insertEmailToken(tx: Tx, emailToken: EmailToken): Promise<void> {
+type NewEmailToken = EmailToken & { readonly tokenHash: Buffer; readonly createdAt: Date; readonly expiresAt: Date };
+
+const columns = ['id', 'purpose', 'personId', 'email'] as const;
+
+export async function insertEmailToken(tx: Tx, emailToken: NewEmailToken): Promise<void> {
   await tx.insertInto('emailToken').values(emailToken).execute();
 }
 
+export async function findEmailToken(tx: Tx, id: string): Promise<EmailToken | undefined> {
+  return tx.selectFrom('emailToken').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
 /** Takes the token out, so that it works once however many follow the link at the same time. */
-export async function takeEmailToken(tx: Tx, tokenHash: Buffer, purposes: readonly Purpose[], now: Date) {
+export async function takeEmailToken(
+  tx: Tx, tokenHash: Buffer, purposes: readonly Purpose[], now: Date,
+): Promise<EmailToken | undefined> {
   return tx
     .deleteFrom('emailToken')
     .where('tokenHash', '=', tokenHash)
     .where('purpose', 'in', [...purposes])
     .where('expiresAt', '>', now)
-    .returning(['purpose', 'personId', 'email'])
+    .returning(columns)
     .executeTakeFirst();
 }
 
@@ -41,8 +49,8 @@ export async function findPendingEmail(tx: Tx, personId: string, now: Date): Pro
   return found?.email;
 }
 
-export async function deleteEmailTokens(tx: Tx, personId: string, purpose: Purpose): Promise<void> {
-  await tx.deleteFrom('emailToken').where('personId', '=', personId).where('purpose', '=', purpose).execute();
+export async function deleteEmailTokens(tx: Tx, personId: string, purposes: readonly Purpose[]): Promise<void> {
+  await tx.deleteFrom('emailToken').where('personId', '=', personId).where('purpose', 'in', [...purposes]).execute();
 }
 
 /** Sweeps away what nobody can follow any more. */

@@ -1,4 +1,13 @@
-import { isCommonPassword, passwordMin } from '@app/contract';
+import { isCommonPassword, passwordMin, type SignInForm } from '@app/contract';
+
+/** The roles of whoever makes an account. */
+export const ownerRoles = ['account.owner'] as const;
+
+/** E-mail and password, under whichever name the form sent it. */
+export function formCredentials(form: SignInForm): { readonly email: string; readonly password: string } {
+  const password = form.password ?? form['physical_user_session[password]'] ?? form.physical_user_session?.password ?? '';
+  return { email: form.email.toLowerCase(), password };
+}
 
 export type Device = {
   readonly browser: string;

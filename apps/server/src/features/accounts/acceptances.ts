@@ -1,0 +1,74 @@
+import type { EmailChoice, Notice } from '@app/contract';
+import type { Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { hasAccepted, insertAcceptance, insertNoticeText } from './acceptance-queries.ts';
+import { termsAccepted } from './jobs.ts';
+import { currentNotice, noticeHash } from './notices.ts';
+import { updatePerson } from './queries.ts';
+
+/** Who says something, when and in which language, and the form it was said with. */
+export type Said = {
+  readonly accountId: string;
+  readonly personId: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly form: string | null;
+};
+
+/** Records that the terms were accepted and that the privacy notice was read: two statements, two rows (GDPR 7(2), 13). */
+export async function recordTerms(tx: Tx, said: Said): Promise<void> {
+  const { accountId, personId, locale, now } = said;
+  const { terms, privacy } = await currentNotices(tx, locale, now);
+  const acceptanceId = await recordNotice(tx, said, 'accepted', terms, { tosAccepted: true });
+  await recordNotice(tx, said, 'read', privacy, { privacyRead: true });
+  await enqueue(tx, termsAccepted, { accountId, personId, acceptanceId });
+}
+
+/** Records what was chosen about advertising e-mail, and keeps it with the person. */
+export async function recordEmailChoices(tx: Tx, said: Said, drip: EmailChoice, nl: EmailChoice): Promise<void> {
+  const { accountId, personId, locale, now, form } = said;
+  await insertAcceptance(tx, accountId, {
+    id: newId(now),
+    personId,
+    statement: 'chosen',
+    identifier: 'email_preferences',
+    version: null,
+    locale,
+    textHash: null,
+    proofForm: form,
+    proofContent: JSON.stringify({ global_email_drip: drip, global_email_nl: nl }),
+    createdAt: now,
+  });
+  await updatePerson(tx, personId, { emailDrip: drip, emailNl: nl });
+}
+
+/** False while the person has not accepted the terms that hold now. */
+export async function areTermsAccepted(tx: Tx, accountId: string, personId: string, locale: Locale, now: Date): Promise<boolean> {
+  const { version } = await currentNotice(tx, 'term', locale, now);
+  return hasAccepted(tx, accountId, personId, 'term', version);
+}
+
+export async function currentNotices(tx: Tx, locale: Locale, now: Date) {
+  return {
+    terms: await currentNotice(tx, 'term', locale, now),
+    privacy: await currentNotice(tx, 'privacy_policy', locale, now),
+  };
+}
+
+async function recordNotice(
+  tx: Tx, { accountId, personId, now, form }: Said, statement: 'accepted' | 'read', notice: Notice, content: object,
+): Promise<string> {
+  const { identifier, version, locale, title, text } = notice;
+  const id = newId(now);
+  const textHash = noticeHash(title, text);
+  await insertNoticeText(tx, textHash, title, text);
+  await insertAcceptance(tx, accountId, {
+    id, personId, statement, identifier, version, locale, textHash,
+    proofForm: form,
+    proofContent: JSON.stringify(content),
+    createdAt: now,
+  });
+  return id;
+}

@@ -1,0 +1,85 @@
+import { emailChoice, locale } from '@app/contract';
+import { z } from 'zod';
+import { enqueue, job } from '#platform/jobs/jobs.ts';
+import { mayMail } from './attempts.ts';
+import { deleteEndedEmailTokens } from './email-token-queries.ts';
+import { message, notices } from './emails.ts';
+import { issueLink, pageAddress } from './links.ts';
+import { insertSignUp } from './new-account.ts';
+import { findPersonByEmail } from './queries.ts';
+import { seenSince } from './rules.ts';
+import { deleteEndedSessions } from './session-queries.ts';
+
+/** Tells somebody what happened to the account. Run twice, it mails twice. */
+export const sendNotice = job({
+  name: 'accounts.send-notice',
+  payload: z.object({ notice: z.enum(notices), to: z.string(), locale, values: z.record(z.string(), z.string()) }),
+  attempts: 10,
+  async run({ notice, to, locale, values }, { mail }) {
+    await mail.send(to, await message(notice, locale, values));
+  },
+});
+
+/**
+ * Makes a link to choose a new password, if somebody has the address. A job, so that whoever asks waits as long either
+ * way. Run twice, it makes two links, of which the newer works.
+ */
+export const startReset = job({
+  name: 'accounts.start-reset',
+  payload: z.object({ email: z.string(), locale }),
+  attempts: 5,
+  async run({ email, locale }, services) {
+    if (!(await mayMail(email))) return;
+    await services.db.asSystem(async (tx) => {
+      const person = await findPersonByEmail(tx, email);
+      if (person) await issueLink(tx, services, 'reset', person, locale);
+    });
+  },
+});
+
+/**
+ * Signs up where the form may not tell whether the address is known: writes the account, or mails its owner that there
+ * is one. Run twice, it finds the account of the first run and mails that.
+ */
+export const signUpUnseen = job({
+  name: 'accounts.sign-up-unseen',
+  payload: z.object({
+    accountId: z.uuid(),
+    personId: z.uuid(),
+    email: z.string(),
+    passwordHash: z.string(),
+    name: z.string(),
+    locale,
+    country: z.string().nullable(),
+    emailDrip: emailChoice.nullable(),
+    emailNl: emailChoice.nullable(),
+    form: z.string().nullable(),
+    now: z.iso.datetime(),
+  }),
+  attempts: 5,
+  async run({ now, ...given }, services) {
+    const { accountId, personId, email, locale } = given;
+    await services.db.inAccount(accountId, async (tx) => {
+      if (await insertSignUp(tx, { ...given, now: new Date(now) })) {
+        await issueLink(tx, services, 'verify', { id: personId, email }, locale);
+      } else if (await mayMail(email)) {
+        const values = { email, link: pageAddress(services, locale, 'sign-in') };
+        await enqueue(tx, sendNotice, { notice: 'signUpAgain', to: email, locale, values });
+      }
+    });
+  },
+});
+
+/** Sweeps away sessions and links that are over. Run twice, it finds nothing the second time. */
+export const sweep = job({
+  name: 'accounts.sweep',
+  payload: z.object({}),
+  attempts: 3,
+  cron: '17 3 * * *',
+  async run(_, { db, now }) {
+    await db.acrossAccounts(async (tx) => {
+      await deleteEndedSessions(tx, now(), seenSince(now()));
+      await deleteEndedEmailTokens(tx, now());
+    });
+  },
+});

@@ -1,0 +1,73 @@
+import { locale as localeField } from '@app/contract';
+import { localePrefix, type Locale } from '@app/texts';
+import { z } from 'zod';
+import { hmac, sha256 } from '#platform/crypto/tokens.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Services } from '#platform/http/context.ts';
+import { enqueue, job } from '#platform/jobs/jobs.ts';
+import {
+  deleteEmailTokens, findEmailToken, insertEmailToken, type EmailToken, type Purpose,
+} from './email-token-queries.ts';
+import { message } from './emails.ts';
+import { findPersonByEmail } from './queries.ts';
+import { linkEnd, linkMinutes } from './rules.ts';
+
+/** Mails the link of a token. Does nothing when it was used or replaced meanwhile. Run twice, it mails twice. */
+export const sendLink = job({
+  name: 'accounts.send-link',
+  payload: z.object({ tokenId: z.uuid(), locale: localeField }),
+  attempts: 10,
+  async run({ tokenId, locale }, services) {
+    const { token, taken } = await services.db.asSystem(async (tx) => {
+      const found = await findEmailToken(tx, tokenId);
+      const owner = found?.purpose === 'change' ? await findPersonByEmail(tx, found.email) : undefined;
+      return { token: found, taken: owner !== undefined };
+    });
+    if (!token) return;
+    // Only the owner of an address learns that it has an account already.
+    const text = taken ? await message('newEmailTaken', locale, { email: token.email }) : await linkMessage(token, locale, services);
+    await services.mail.send(token.email, text);
+  },
+});
+
+/**
+ * Makes a link that proves an address, and asks for the mail, in the caller's transaction. A newer link of a purpose
+ * replaces the older ones; only to verify, each mail that was sent keeps working.
+ */
+export async function issueLink(
+  tx: Tx, services: Services, purpose: Purpose, person: { readonly id: string; readonly email: string }, locale: Locale,
+): Promise<void> {
+  const now = services.now();
+  const id = newId(now);
+  if (purpose !== 'verify') await deleteEmailTokens(tx, person.id, [purpose]);
+  await insertEmailToken(tx, {
+    id, purpose,
+    tokenHash: sha256(secretOf(id, services)),
+    personId: person.id,
+    email: person.email,
+    createdAt: now,
+    expiresAt: linkEnd(purpose, now),
+  });
+  await enqueue(tx, sendLink, { tokenId: id, locale });
+}
+
+// Made anew from the id wherever it is needed, so that neither the database nor the queue ever holds it.
+function secretOf(tokenId: string, { secrets }: Services): string {
+  return hmac(secrets.key('email links'), tokenId).toString('base64url');
+}
+
+const pages = { verify: 'verify-email', change: 'verify-email', reset: 'reset-password' } as const;
+const mails = { verify: 'verifyEmail', change: 'confirmNewEmail', reset: 'resetPassword' } as const;
+
+async function linkMessage({ id, purpose, email }: EmailToken, locale: Locale, services: Services) {
+  const minutes = linkMinutes[purpose];
+  // After the # it stays in the browser: no log and no referrer holds it.
+  const link = `${pageAddress(services, locale, pages[purpose])}#token=${secretOf(id, services)}`;
+  return message(mails[purpose], locale, { email, link, minutes, hours: minutes / 60 });
+}
+
+/** The full address of a page of the dashboard, for a mail. */
+export function pageAddress({ config }: Services, locale: Locale, page: string): string {
+  return new URL(`/${localePrefix(locale)}/${page}`, config.publicUrl).href;
+}

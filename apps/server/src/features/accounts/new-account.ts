@@ -1,0 +1,53 @@
+import type { EmailChoice } from '@app/contract';
+import type { Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { recordEmailChoices, recordTerms } from './acceptances.ts';
+import { insertAccount, insertMembership, insertPerson } from './queries.ts';
+import { ownerRoles } from './rules.ts';
+
+/** An account to be made, with the person who owns it. */
+export type NewAccount = {
+  readonly accountId: string;
+  readonly personId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly locale: Locale;
+  readonly country: string | null;
+  readonly now: Date;
+};
+
+/** The same from the sign-up form, with the terms accepted and the choices made there. */
+export type NewSignUp = NewAccount & {
+  readonly emailDrip: EmailChoice | null;
+  readonly emailNl: EmailChoice | null;
+  /** The form as it was shown. */
+  readonly form: string | null;
+};
+
+/** Writes account, person and membership in a transaction of that account. False when the address is taken. */
+export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boolean): Promise<boolean> {
+  const { accountId, personId, email, passwordHash, name, locale, country, now } = made;
+  const isNew = await insertPerson(tx, {
+    id: personId, email, passwordHash, locale, country,
+    emailVerifiedAt: verified ? now : null,
+    emailDrip: null,
+    emailNl: null,
+    createdAt: now,
+  });
+  if (!isNew) return false;
+  await insertAccount(tx, { id: accountId, name, createdAt: now });
+  await insertMembership(tx, accountId, personId, ownerRoles, now);
+  return true;
+}
+
+/** The same for a sign-up, with what was accepted and chosen in its form. False when the address is taken. */
+export async function insertSignUp(tx: Tx, made: NewSignUp): Promise<boolean> {
+  if (!(await insertNewAccount(tx, made, false))) return false;
+  const { accountId, personId, locale, now, form, emailDrip, emailNl } = made;
+  const said = { accountId, personId, locale, now, form };
+  await recordTerms(tx, said);
+  // Not said is treated as no, and then there is nothing to prove.
+  if (emailDrip !== null || emailNl !== null) await recordEmailChoices(tx, said, emailDrip ?? 2, emailNl ?? 2);
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { Notice } from '@app/contract';
+import { loadWords, wordsLocale, type Locale } from '@app/texts';
+import { sha256 } from '#platform/crypto/tokens.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { listCurrentNotices } from './acceptance-queries.ts';
+import { nearest } from './rules.ts';
+
+/** The terms or the privacy notice that holds now: the operator's own, or ours while there is none. */
+export async function currentNotice(tx: Tx, identifier: Notice['identifier'], locale: Locale, now: Date): Promise<Notice> {
+  const published = nearest(await listCurrentNotices(tx, identifier, now), locale);
+  const { body, ...row } = published ?? (await ourNotice(identifier, locale));
+  return { identifier, ...row, text: body, hash: noticeHash(row.title, body).toString('hex') };
+}
+
+async function ourNotice(identifier: Notice['identifier'], locale: Locale) {
+  const words = await loadWords(locale, 'terms');
+  // The name keeps it apart from any version an operator may publish.
+  return { version: `default-${words.version}`, locale: wordsLocale(locale, 'terms'), ...words[identifier] };
+}
+
+/** What an acceptance holds on to: the exact words. */
+export function noticeHash(title: string, body: string): Buffer {
+  return sha256(`${title}\n${body}`);
+}

@@ -1,0 +1,75 @@
+import type { accounts, Call } from '@app/contract';
+import type { Context, Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
+import { findPendingEmail } from './email-token-queries.ts';
+import { findAccount, findPerson, updateAccountName } from './queries.ts';
+import { deleteSession } from './session-queries.ts';
+
+/** Who asks, as the dashboard needs to know. */
+export async function readMe({ services, actor, asked }: Exchange) {
+  const now = services.now();
+  const { person, account, tosOk, pendingEmail } = await services.db.inAccount(actor.accountId, async (tx) => ({
+    person: await findPerson(tx, actor.id),
+    account: await findAccount(tx, actor.accountId),
+    tosOk: await areTermsAccepted(tx, actor.accountId, actor.id, asked.locale, now),
+    pendingEmail: await findPendingEmail(tx, actor.id, now),
+  }));
+  // Deleted between the look at the cookie and this one.
+  if (!person || !account) throw new Problem('sign-in.required');
+  return {
+    person: {
+      id: person.id,
+      email: person.email,
+      emailVerified: person.emailVerifiedAt !== null,
+      pendingEmail: pendingEmail ?? null,
+      createdAt: person.createdAt.toISOString(),
+    },
+    account: { ...account, createdAt: account.createdAt.toISOString() },
+    roles: [...actor.roles],
+    tosOk,
+    preferences: {
+      locale: person.locale,
+      country: person.country,
+      globalEmailDrip: choice(person.emailDrip),
+      globalEmailNl: choice(person.emailNl),
+    },
+    plan: { hostedPlans: services.config.hostedPlans },
+  };
+}
+
+function choice(stored: number | null): 1 | 2 | null {
+  return stored === 1 || stored === 2 ? stored : null;
+}
+
+export async function renameAccount({ services, actor }: Context, name: string): Promise<void> {
+  await services.db.inAccount(actor.accountId, (tx) => updateAccountName(tx, actor.accountId, name));
+}
+
+export async function signOut({ services, actor, reply }: Exchange): Promise<void> {
+  const { sessionId } = actor;
+  if (sessionId === undefined) throw new Problem('session.required');
+  await services.db.inAccount(actor.accountId, (tx) => deleteSession(tx, actor.id, sessionId));
+  reply.endSession();
+}
+
+/**
+ * Accepts the terms that hold now, as somebody must whose account is older than they are.
+ * @throws Problem `sign-up.terms-not-accepted`, `sign-up.privacy-not-read`, `terms.changed`
+ */
+export async function acceptTerms({ services, actor, asked }: Exchange, given: Call<typeof accounts.acceptTerms>['body']): Promise<void> {
+  if (!given.accept) throw new Problem('sign-up.terms-not-accepted');
+  const now = services.now();
+  const { locale } = asked;
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    const { terms, privacy } = await currentNotices(tx, locale, now);
+    checkShown(terms.version, given.terms_version);
+    checkShown(privacy.version, given.privacy_version);
+    await recordTerms(tx, { accountId: actor.accountId, personId: actor.id, locale, now, form: given.proof_form ?? null });
+  });
+}
+
+/** @throws Problem `terms.changed` when what was shown does not hold any more */
+function checkShown(current: string, shown: string | undefined): void {
+  if (shown !== undefined && shown !== current) throw new Problem('terms.changed');
+}

@@ -1,0 +1,113 @@
+import { isEmail, type SignedIn, type SignUpForm } from '@app/contract';
+import { loadWords, type Locale } from '@app/texts';
+import { hashPassword } from '#platform/crypto/passwords.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { PublicExchange, Services } from '#platform/http/context.ts';
+import { isLoopback } from '#platform/http/csrf.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { currentNotices } from './acceptances.ts';
+import { countTry } from './attempts.ts';
+import { signUpUnseen } from './jobs.ts';
+import { issueLink } from './links.ts';
+import { insertSignUp, type NewSignUp } from './new-account.ts';
+import { checkNewPassword } from './passwords.ts';
+import { findPersonByEmail } from './queries.ts';
+import { formCredentials } from './rules.ts';
+import { startSession, type Browser } from './sessions.ts';
+
+/**
+ * The sign-up form. The first submit, with `register_pre_check`, checks and creates nothing; the second, with the terms
+ * accepted, creates account, person, session and the mail to verify the address, all or nothing.
+ * @throws Problem as `checkSignUp` and `prepareSignUp` do
+ */
+export async function signUp(exchange: PublicExchange, form: SignUpForm): Promise<SignedIn> {
+  const { services, asked } = exchange;
+  const locale = form.locale ?? asked.locale;
+  const words = await loadWords(locale, 'answers');
+  const { email } = formCredentials(form);
+  await checkSignUp(services, form);
+  if (form.register_pre_check) {
+    return { ...answer(email, words.signUpPossible), tracking_id: null, tos_ok: false, redirect_to: null, signup: null };
+  }
+
+  const ready = await prepareSignUp(services, form, locale);
+  if (services.config.authHints === 'strict') {
+    // Whoever asks learns nothing, not even by the time it takes: the mailbox tells its owner alone.
+    await services.db.asSystem((tx) => enqueue(tx, signUpUnseen, { ...ready, now: ready.now.toISOString() }));
+    return { ...answer(email, words.checkMail), tracking_id: null, tos_ok: true, redirect_to: null, signup: 'email' };
+  }
+  await services.db.inAccount(ready.accountId, (tx) => writeSignUp(tx, services, ready, exchange));
+  return { ...answer(email, words.welcome), tracking_id: ready.personId, tos_ok: true, redirect_to: null, signup: 'email' };
+}
+
+/**
+ * Whether a sign-up is in order. Creates nothing.
+ * @throws Problem `sign-up.mail-not-configured`, `sign-up.data-required`, `sign-up.invalid`, `password.…`,
+ *   `sign-up.owner-data-invalid`, `sign-up.email-taken` (not where hints are off), `rate.limited`
+ */
+export async function checkSignUp(services: Services, form: SignUpForm): Promise<void> {
+  if (!canSignUp(services)) throw new Problem('sign-up.mail-not-configured');
+  const { email, password } = formCredentials(form);
+  if (email === '') throw new Problem('sign-up.data-required', undefined, { email: { code: 'field.required' } });
+  if (password === '') throw new Problem('sign-up.data-required', undefined, { password: { code: 'field.required' } });
+  if (!isEmail(email)) throw new Problem('sign-up.invalid', undefined, { email: { code: 'field.email' } });
+  checkNewPassword(password, email, 'password');
+  if (form.owner_name === '') throw new Problem('sign-up.owner-data-invalid', undefined, { owner_name: { code: 'field.required' } });
+  await countTry(email);
+  if (services.config.authHints === 'strict') return;
+  if (await services.db.asSystem((tx) => findPersonByEmail(tx, email))) throw emailTaken();
+}
+
+/**
+ * The other half of the checks, and what takes time: to be called before the transaction.
+ * @throws Problem `sign-up.terms-not-accepted`, `sign-up.privacy-not-read`, `terms.changed`, `server.busy`
+ */
+export async function prepareSignUp(services: Services, form: SignUpForm, locale: Locale): Promise<NewSignUp> {
+  if (!form.tos_accepted) throw new Problem('sign-up.terms-not-accepted');
+  if (!form.privacy_read) throw new Problem('sign-up.privacy-not-read');
+  const now = services.now();
+  const { terms, privacy } = await services.db.asSystem((tx) => currentNotices(tx, locale, now));
+  const changed = (form.terms_version ?? terms.version) !== terms.version || (form.privacy_version ?? privacy.version) !== privacy.version;
+  if (changed) throw new Problem('terms.changed');
+
+  const { email, password } = formCredentials(form);
+  return {
+    accountId: newId(now),
+    personId: newId(now),
+    email,
+    passwordHash: await hashPassword(password),
+    name: form.owner_name ?? email,
+    locale,
+    country: form.country ?? null,
+    emailDrip: form.global_email_drip ?? null,
+    emailNl: form.global_email_nl ?? null,
+    form: form.proof_form ?? null,
+    now,
+  };
+}
+
+/**
+ * Writes a sign-up in a transaction of its new account, asks for the mail to verify the address, and signs in.
+ * @throws Problem `sign-up.email-taken`
+ */
+export async function writeSignUp(tx: Tx, services: Services, ready: NewSignUp, browser: Browser): Promise<void> {
+  const { accountId, personId, email, locale, now } = ready;
+  if (!(await insertSignUp(tx, ready))) throw emailTaken();
+  await issueLink(tx, services, 'verify', { id: personId, email }, locale);
+  await startSession(tx, now, { personId, accountId }, browser);
+}
+
+/** Without mail nobody could prove an address; on this machine alone the outbox shows the mails. */
+export function canSignUp({ config }: Services): boolean {
+  return config.smtpUrl !== undefined || isLoopback(new URL(config.publicUrl).hostname);
+}
+
+function emailTaken(): Problem {
+  return new Problem('sign-up.email-taken', undefined, { email: { code: 'sign-up.try-sign-in' } });
+}
+
+function answer(email: string, message: string) {
+  return { success: true as const, message, email, errors: {} };
+}

@@ -1,0 +1,9 @@
+/** What the fixed paths say when they succeed. */
+export const answers = {
+  welcome: 'Welcome! Your account is ready.',
+  checkMail: 'Please look at your e-mail: we have sent you a link to go on.',
+  signedIn: 'You are signed in.',
+  signUpPossible: 'Please read and accept the terms to go on.',
+  emailPreferencesSaved: 'Your e-mail preferences are saved.',
+  preferencesSaved: 'Your language and country are saved.',
+} as const;
