@@ -1,0 +1,82 @@
+import type { Answer, Call, Endpoint } from '@app/contract/endpoint.ts';
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { log } from './log.ts';
+import { meta } from './page.ts';
+import { spokenLocale, spokenWords } from './words.tsx';
+
+type Given = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+export type CallOptions = { readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> };
+
+const refusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  // The server names codes of its own catalogue; here they are only shown.
+  fields: z.record(z.string(), z.object({ code: z.string(), message: z.string() })).optional(),
+});
+
+// A new session brings a new token with its answer.
+let csrfToken = meta('csrf-token');
+
+/**
+ * Calls an endpoint of the contract.
+ * @throws ApiError with the server's code, message and fields; code `network` when no answer came
+ */
+export async function call<const E extends Endpoint>(endpoint: E, input: Call<E>, options: CallOptions = {}): Promise<Answer<E>> {
+  const response = await send(endpoint, input as Given, options);
+  if (!response.ok) throw await errorOf(response);
+  // The server parsed its answer with the same schema before it sent it.
+  return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
+}
+
+/** Sends the request and hands back the bare answer: for the fixed paths and for downloads. */
+export async function send(endpoint: Endpoint, given: Given, { signal, headers }: CallOptions = {}): Promise<Response> {
+  const address = addressOf(endpoint.path, given);
+  const withBody = endpoint.method !== 'GET' && given.body !== undefined;
+  const init: RequestInit = {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      'x-locale': spokenLocale(),
+      ...(withBody ? { 'content-type': 'application/json' } : {}),
+      ...(endpoint.method === 'GET' ? {} : { 'x-csrf-token': csrfToken }),
+      ...headers,
+    },
+    ...(withBody ? { body: JSON.stringify(given.body) } : {}),
+    ...(signal ? { signal } : {}),
+  };
+
+  log.debug(`${endpoint.method} ${address}`);
+  const response = await fetch(address, init).catch((reason: unknown) => {
+    if (signal?.aborted) throw reason;
+    throw new ApiError(0, { code: 'network', message: spokenWords().shell.failure.offline });
+  });
+  csrfToken = response.headers.get('x-csrf-token') ?? csrfToken;
+  return response;
+}
+
+/** What a refusing answer says; the general sentence when it says nothing we understand. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const said = refusal.safeParse(await response.json().catch(() => undefined));
+  if (!said.success) return new ApiError(response.status, { code: 'server.error', message: spokenWords().shell.failure.server });
+  return new ApiError(response.status, said.data as ConstructorParameters<typeof ApiError>[1]);
+}
+
+function addressOf(path: string, { params, query }: Given): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}

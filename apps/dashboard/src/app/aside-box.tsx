@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AsideCard } from '#ui/aside-card.tsx';
+import { ApiError } from './api-error.ts';
+import { useWords } from './words.tsx';
+
+type Props<Box> = {
+  /** The name of the box: what is asked for as `?box=`. */
+  readonly name: string;
+  /** What the box belongs to, as the start of a query key: when that is invalidated, the box is loaded again. */
+  readonly of: readonly string[];
+  readonly load: (name: string, signal: AbortSignal) => Promise<Box>;
+  readonly isEmpty: (box: Box) => boolean;
+  readonly title: (box: Box) => string;
+  readonly children: (box: Box) => ReactNode;
+};
+
+/** A named box at the right hand. It is loaded by itself, again when the policy changes, and vanishes when it has nothing to say. */
+export function AsideBox<Box>({ name, of, load, isEmpty, title, children }: Props<Box>) {
+  const words = useWords().shell.failure;
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...of, 'box', name],
+    queryFn: ({ signal }) => load(name, signal),
+  });
+
+  if (error) {
+    const message = error instanceof ApiError ? error.message : words.server;
+    return <AsideCard title={words.boxTitle} error={message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (data === undefined || isEmpty(data)) return null;
+  return <AsideCard title={title(data)}>{children(data)}</AsideCard>;
+}

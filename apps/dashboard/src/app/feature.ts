@@ -1,0 +1,29 @@
+import type { Words } from '@app/texts';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { Paths } from './paths.ts';
+
+type IconProps = { readonly size?: number; readonly stroke?: number; readonly 'aria-hidden'?: boolean };
+
+/** A place the navigation, and the command palette, lead to. */
+export type Place = {
+  readonly group: 'work' | 'account';
+  readonly label: (words: Words<'dashboard'>) => string;
+  readonly path: (paths: Paths) => string;
+  readonly icon: ComponentType<IconProps>;
+  /** Only where plans are sold. */
+  readonly onlyWithPlans?: true;
+};
+
+/**
+ * What a feature brings to the dashboard: `export const sitesFeature: Feature` in its `routes.tsx`. Paths are relative to
+ * `/{locale}`; every page is loaded when it is opened: `lazy: () => import('./sites-page.tsx')`, a module that exports
+ * `Component` and, where it needs one, `loader`.
+ */
+export type Feature = {
+  /** Pages for anybody, on a quiet page without navigation. */
+  readonly open?: readonly RouteObject[];
+  /** Pages for those who signed in, inside the shell. */
+  readonly signedIn?: readonly RouteObject[];
+  readonly places?: readonly Place[];
+};

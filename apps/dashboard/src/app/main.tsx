@@ -1,0 +1,48 @@
+import '#ui/global.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { languageTag } from '@app/texts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { ThemeProvider } from '#ui/theme-provider.tsx';
+import { UiProvider } from '#ui/ui-context.tsx';
+import { meta } from './page.ts';
+import { queryClient } from './query-client.ts';
+import { showKeptMessage } from './reload.ts';
+import { startRouter } from './router.tsx';
+import { Lightbox } from './shell/lightbox.tsx';
+import { uiOf } from './ui-words.ts';
+import { speak, WordsProvider } from './words.tsx';
+
+declare global {
+  /** Read by the library that locks the page behind a dialog, for the style element it writes. */
+  var __webpack_nonce__: string | undefined;
+}
+
+const nonce = meta('csp-nonce');
+globalThis.__webpack_nonce__ = nonce;
+
+const spoken = await speak(window.location.pathname);
+document.documentElement.lang = languageTag(spoken.locale);
+// Pages bring their own title.
+document.querySelector('title')?.remove();
+showKeptMessage();
+
+const router = startRouter();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider nonce={nonce}>
+      <QueryClientProvider client={queryClient}>
+        <WordsProvider spoken={spoken}>
+          <UiProvider ui={uiOf(spoken)}>
+            <RouterProvider router={router} />
+            <Lightbox />
+          </UiProvider>
+        </WordsProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+import { localePrefix, type Locale } from '@app/texts';
+import { useLocale } from './words.tsx';
+
+/** The addresses of the pages: `pathsIn('pt-BR').site(id)`. Features link to each other through these only. */
+export function pathsIn(locale: Locale) {
+  const prefix = `/${localePrefix(locale)}`;
+  const site = (siteId: string) => `${prefix}/sites/${siteId}`;
+  const document = (documentId: string) => `${prefix}/documents/${documentId}`;
+  return {
+    home: prefix,
+    signIn: (returnTo?: string) => `${prefix}/sign-in${returnTo ? `?return=${encodeURIComponent(returnTo)}` : ''}`,
+    signUp: `${prefix}/sign-up`,
+    forgottenPassword: `${prefix}/forgotten-password`,
+    resetPassword: `${prefix}/reset-password`,
+    verifyEmail: `${prefix}/verify-email`,
+    quickGenerator: `${prefix}/privacy-policy-generator`,
+
+    sites: `${prefix}/dashboard`,
+    site,
+    siteSettings: (siteId: string) => `${site(siteId)}/settings`,
+    /** The owner's data of a site; `field` is put in focus. */
+    siteOwner: (siteId: string, field?: string) => `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
+    generator: document,
+    embed: (documentId: string) => `${document(documentId)}/embed`,
+    versions: (documentId: string) => `${document(documentId)}/versions`,
+
+    account: `${prefix}/account`,
+    preferences: `${prefix}/account/preferences`,
+    apiKeys: `${prefix}/account/api-keys`,
+    billing: `${prefix}/account/billing`,
+  };
+}
+
+export type Paths = ReturnType<typeof pathsIn>;
+
+export function usePaths(): Paths {
+  return pathsIn(useLocale());
+}

@@ -1,0 +1,56 @@
+import { preferences } from '@app/contract';
+import { localeFromPrefix, localePrefix, type Locale } from '@app/texts';
+import { showAlert } from './alerts.ts';
+import { readCookie, setPreferenceCookie } from './cookies.ts';
+import { callFixed } from './fixed.ts';
+import { page } from './page.ts';
+import { reloadWithMessage } from './reload.ts';
+import { spokenWords } from './words.tsx';
+
+const dismissal = 'warn.langSwitch';
+
+/** The languages the interface can be switched to. */
+export function interfaceLocales(): readonly Locale[] {
+  return page.interfaceLocales.flatMap((code) => localeFromPrefix(code.toLowerCase()) ?? []);
+}
+
+/** This page in another language: where the page says it is, else the same path under the other prefix. */
+export function addressIn(locale: Locale, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const prefix = localePrefix(locale);
+  const known = page.localisedUrls[prefix] ?? page.localisedUrls[locale];
+  return known ?? `/${prefix}${pathname.replace(/^\/[^/]*/, '')}${search}${hash}`;
+}
+
+/** Saves the language, then goes to the page in it. A failed save is shown, and one stays. */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  const saved = await callFixed(preferences.updatePreferences, { body: { locale } });
+  if (saved.ok) reloadWithMessage({ message: saved.answer.message }, addressIn(locale, window.location));
+}
+
+export async function saveCountry(country: string): Promise<boolean> {
+  const saved = await callFixed(preferences.updatePreferences, { body: { country } });
+  if (saved.ok) showAlert({ type: 'success', message: spokenWords().preferences.countrySaved, hideAfter: 3000 });
+  return saved.ok;
+}
+
+/** Keeps the language of this page as the preferred one. */
+export async function keepLanguage(locale: Locale): Promise<boolean> {
+  const saved = await callFixed(preferences.updatePreferences, { body: { locale } });
+  if (saved.ok) showAlert({ type: 'success', message: saved.answer.message, hideAfter: 3000 });
+  return saved.ok;
+}
+
+/** The language chosen before, when it is not the one of this page and the reader did not ask to be left alone. */
+export function otherLanguageChosen(current: Locale): Locale | undefined {
+  if (readCookie(document, dismissal) !== undefined) return undefined;
+  const stored = localeFromPrefix((readCookie(document, 'locale') ?? '').toLowerCase());
+  return stored === current ? undefined : stored;
+}
+
+export function dismissLanguagePrompt(): void {
+  setPreferenceCookie(document, dismissal, '1');
+}
+
+export function storedCountry(): string | undefined {
+  return readCookie(document, 'country');
+}

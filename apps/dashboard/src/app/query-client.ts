@@ -1,0 +1,41 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { showAlert } from './alerts.ts';
+import { ApiError } from './api-error.ts';
+import { log } from './log.ts';
+import { pathsIn } from './paths.ts';
+import { spokenLocale, spokenWords } from './words.tsx';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `quiet`: the caller shows what goes wrong itself. */
+    mutationMeta: { readonly quiet?: boolean };
+  }
+}
+
+/** Server state of the page. What fails while being changed is shown in the banner, unless a form shows it at its fields. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => noticeSignedOut(error) }),
+  mutationCache: new MutationCache({
+    onError(error, _variables, _result, mutation) {
+      if (noticeSignedOut(error) || mutation.meta?.quiet === true) return;
+      if (error instanceof ApiError && error.hasFields) return;
+      if (!(error instanceof ApiError)) log.warn('An action failed.', error);
+      showAlert({ type: 'error', message: error instanceof ApiError ? error.message : spokenWords().shell.failure.server });
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // A refusal will be the same the second time; only a lost connection or a busy server is worth another try.
+      retry: (failures, error) => failures < 2 && error instanceof ApiError && [0, 503].includes(error.status),
+    },
+  },
+});
+
+/** A session that has ended leads to the sign-in, and from there back here. */
+function noticeSignedOut(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'sign-in.required') return false;
+  const signIn = pathsIn(spokenLocale()).signIn(window.location.pathname + window.location.search);
+  if (!window.location.pathname.endsWith('/sign-in')) window.location.assign(signIn);
+  return true;
+}

@@ -1,0 +1,60 @@
+import { alertTypes, showAlert, type Alert, type AlertType } from './alerts.ts';
+
+const key = 'candor.reloadMessage';
+const hideAfter = 3000;
+
+/** The part of `sessionStorage` this file needs. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Keeps a message over the next load of the page.
+ * @throws Error 'wrong message object format' when it is not an object with a `message` text
+ */
+export function keepMessage(shelf: Shelf, message: unknown): void {
+  if (!isMessage(message)) throw new Error('wrong message object format');
+  shelf.setItem(key, JSON.stringify({ message: message.message, type: message.type }));
+}
+
+/** Takes the message that was kept, once. What makes no sense counts as none. */
+export function takeMessage(shelf: Shelf): Alert | undefined {
+  const kept = shelf.getItem(key);
+  shelf.removeItem(key);
+  const message: unknown = kept === null ? undefined : parsed(kept);
+  if (!isMessage(message)) return undefined;
+  return { message: message.message, type: knownType(message.type) ?? 'success', hideAfter };
+}
+
+/** Reloads the page, or opens another, and shows the message there for three seconds, as a success if not said otherwise. */
+export function reloadWithMessage(message: { readonly message: string; readonly type?: AlertType }, target?: string): void {
+  keepMessage(window.sessionStorage, message);
+  if (target === undefined) window.location.reload();
+  else window.location.assign(target);
+}
+
+/** After a sign-up the page is loaded again with `signup={value}`. */
+export function withSignup(address: string, value: string): string {
+  const url = new URL(address);
+  url.searchParams.set('signup', value);
+  return url.href;
+}
+
+export function showKeptMessage(): void {
+  const message = takeMessage(window.sessionStorage);
+  if (message) showAlert(message);
+}
+
+function isMessage(value: unknown): value is { readonly message: string; readonly type?: unknown } {
+  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+}
+
+function knownType(type: unknown): AlertType | undefined {
+  return alertTypes.find((known) => known === type);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

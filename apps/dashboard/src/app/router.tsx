@@ -1,0 +1,70 @@
+import { bestLocale, localeFromPrefix, localePrefix, type Locale } from '@app/texts';
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { ApiError } from './api-error.ts';
+import { features } from './features.ts';
+import { page } from './page.ts';
+import { pathsIn } from './paths.ts';
+import { queryClient } from './query-client.ts';
+import { meQuery } from './session.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { OpenLayout } from './shell/open-layout.tsx';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
+import { Root } from './shell/root.tsx';
+import { spokenLocale } from './words.tsx';
+
+const open = features.flatMap((feature) => feature.open ?? []);
+const signedIn = features.flatMap((feature) => feature.signedIn ?? []);
+
+export const routes: RouteObject[] = [
+  { path: '/', loader: () => redirect(`/${localePrefix(preferredLocale())}`) },
+  {
+    path: '/:locale',
+    loader: sameLanguage,
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams['locale'] !== nextParams['locale'],
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: PageSkeleton,
+    children: [
+      { index: true, loader: () => redirect(pathsIn(spokenLocale()).sites) },
+      { Component: OpenLayout, ErrorBoundary: ErrorPage, children: [...open] },
+      {
+        lazy: () => import('./shell/shell-layout.tsx'),
+        loader: requireSession,
+        shouldRevalidate: () => false,
+        ErrorBoundary: ErrorPage,
+        children: [...signedIn],
+      },
+      { Component: OpenLayout, children: [{ path: '*', Component: NotFoundPage }] },
+    ],
+  },
+];
+
+export const startRouter = () => createBrowserRouter(routes);
+
+/** Another language means other words everywhere: the page is loaded anew. An address without a language is a page of none. */
+function sameLanguage({ params, request }: LoaderFunctionArgs): Response | null {
+  const locale = localeFromPrefix(params['locale'] ?? '');
+  if (!locale) {
+    const { pathname, search } = new URL(request.url);
+    return redirect(`/${localePrefix(preferredLocale())}${pathname}${search}`);
+  }
+  if (locale !== spokenLocale()) window.location.assign(request.url);
+  return null;
+}
+
+async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  try {
+    await queryClient.ensureQueryData(meQuery);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    const { pathname, search } = new URL(request.url);
+    return redirect(pathsIn(spokenLocale()).signIn(pathname + search));
+  }
+}
+
+function preferredLocale(): Locale {
+  const offered = page.interfaceLocales.flatMap((prefix) => localeFromPrefix(prefix.toLowerCase()) ?? []);
+  return bestLocale(navigator.languages.join(','), offered);
+}

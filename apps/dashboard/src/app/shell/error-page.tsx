@@ -1,0 +1,79 @@
+import { Button, Code, Group } from '@mantine/core';
+import { useState } from 'react';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { ApiError } from '#app/api-error.ts';
+import { log } from '#app/log.ts';
+import { usePaths } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import classes from './shell.module.css';
+
+/** A page that failed: not found, refused by the server, older than the server, or broken by a bug. */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <main className={classes['openMain']} id="content" tabIndex={-1}>
+      {isNotFound(error) ? (
+        <NotFoundPage />
+      ) : error instanceof ApiError ? (
+        <Refused error={error} />
+      ) : isOldBuild(error) ? (
+        <Outdated />
+      ) : (
+        <Broken error={error} />
+      )}
+    </main>
+  );
+}
+
+function Refused({ error }: { readonly error: ApiError }) {
+  const words = useWords().shell.failure;
+  return <EmptyState heading="h1" picture="broken" title={words.errorTitle} text={error.message} action={<WaysOn />} />;
+}
+
+function Outdated() {
+  const words = useWords().shell.failure;
+  const reload = <Button onClick={() => window.location.reload()}>{words.reload}</Button>;
+  return <EmptyState heading="h1" picture="broken" title={words.outdatedTitle} text={words.outdatedText} action={reload} />;
+}
+
+/** A bug gets a number that also stands in the browser's log, so that what the reader reports can be found. */
+function Broken({ error }: { readonly error: unknown }) {
+  const words = useWords().shell.failure;
+  const [id] = useState(() => {
+    const made = crypto.randomUUID().slice(0, 8);
+    log.warn(`Page error ${made}`, error);
+    return made;
+  });
+  return (
+    <EmptyState heading="h1" picture="broken" title={words.errorTitle} text={words.errorText} action={<WaysOn />}>
+      <Code>{id}</Code>
+    </EmptyState>
+  );
+}
+
+function WaysOn() {
+  const words = useWords().shell.failure;
+  const paths = usePaths();
+  return (
+    <Group justify="center" gap="sm">
+      <Button variant="default" onClick={() => window.location.reload()}>
+        {words.retry}
+      </Button>
+      <Button component={Link} to={paths.sites}>
+        {words.toSites}
+      </Button>
+    </Group>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status === 404;
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** The server was updated: the code of a page that is opened now no longer has the name this page knows it by. */
+function isOldBuild(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}

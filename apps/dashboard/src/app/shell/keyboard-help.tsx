@@ -1,0 +1,31 @@
+import { useWords } from '#app/words.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Shortcut } from '#ui/shortcut.tsx';
+import classes from './shell.module.css';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+export default function KeyboardHelp({ opened, onClose }: Props) {
+  const words = useWords().shell.keyboard;
+  const shortcuts = [
+    { keys: ['mod', 'K'], does: words.commands },
+    { keys: ['mod', 'J'], does: words.appearance },
+    { keys: ['?'], does: words.help },
+    { keys: ['Tab'], does: words.skip },
+    { keys: ['Esc'], does: words.close },
+  ];
+  return (
+    <Modal opened={opened} title={words.title} size="small" onClose={onClose}>
+      <dl className={classes['shortcuts']}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              <Shortcut keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { Group } from '@mantine/core';
+import { Link, Outlet, useLocation } from 'react-router';
+import { isWithoutLayout } from '#app/lightbox.ts';
+import { usePaths } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { Logo } from '#ui/logo/logo.tsx';
+import { AppearanceSwitch } from './appearance-switch.tsx';
+import { LanguageSelector } from './language-selector.tsx';
+import classes from './shell.module.css';
+
+/** The quiet page around what anybody may open: signing in, signing up, what is not found. */
+export function OpenLayout() {
+  const words = useWords().shell;
+  const paths = usePaths();
+  if (isWithoutLayout(useLocation().search)) return <Outlet />;
+
+  return (
+    <div className={classes['open']}>
+      <header className={classes['openHeader']}>
+        <Link to={paths.home} className={classes['home']} aria-label={words.home}>
+          <Logo />
+        </Link>
+        <Group gap={4}>
+          <LanguageSelector />
+          <AppearanceSwitch />
+        </Group>
+      </header>
+      <main className={classes['openMain']} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className={classes['openFooter']}>{words.tagline}</footer>
+    </div>
+  );
+}

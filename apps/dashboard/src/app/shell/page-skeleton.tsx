@@ -1,0 +1,12 @@
+import { useWords } from '#app/words.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import classes from './shell.module.css';
+
+/** What is seen until the first page is there. */
+export function PageSkeleton() {
+  return (
+    <div className={classes['loadingPage']}>
+      <Skeletons shape="page" label={useWords().shell.pageLoading} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { isWithoutLayout } from '#app/lightbox.ts';
+import { useWords } from '#app/words.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { AppHeader } from './app-header.tsx';
+import { useAppearanceHotkey } from './appearance-hotkey.ts';
+import { Navigation, NavigationDrawer } from './navigation.tsx';
+import { palette } from './palette.ts';
+import classes from './shell.module.css';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'));
+
+/** The page around everything that needs a session: header, navigation, content. */
+export function Component() {
+  const words = useWords().shell;
+  const location = useLocation();
+  const { state, location: next } = useNavigation();
+  const [menuOpen, menu] = useDisclosure(false);
+  const [helpOpen, help] = useDisclosure(false);
+  useHotkeys([['mod+K', () => palette.open()]], []);
+  useHotkeys([['shift+/', help.open]]);
+  useAppearanceHotkey();
+  useEffect(menu.close, [location.pathname]);
+
+  if (isWithoutLayout(location.search)) return <Outlet />;
+
+  // The old page stays until the new one is there, unless that takes a while: its code is being loaded.
+  const moving = state === 'loading' && next !== undefined && next.pathname !== location.pathname;
+  return (
+    <div className={classes['shell']}>
+      <AppHeader onMenu={menu.open} onKeyboardHelp={help.open} />
+      <NavigationDrawer opened={menuOpen} onClose={menu.close} />
+      <Navigation className={classes['sidebar']} />
+      <main className={classes['main']} id="content" tabIndex={-1} data-moving={moving || undefined}>
+        <div className={classes['content']}>
+          <Suspense fallback={<Skeletons shape="page" label={words.pageLoading} />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </main>
+      <Suspense>
+        <CommandPalette onKeyboardHelp={help.open} />
+        {helpOpen && <KeyboardHelp opened={helpOpen} onClose={help.close} />}
+      </Suspense>
+    </div>
+  );
+}
+

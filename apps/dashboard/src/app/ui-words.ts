@@ -1,0 +1,28 @@
+import { fieldProblems, type FieldProblem } from '@app/contract/field-problems.ts';
+import { fill, plural } from '@app/texts';
+import type { Ui } from '#ui/ui-context.tsx';
+import type { Spoken } from './words.tsx';
+
+/** What the building blocks say, and how they explain a refused field, in the language of the page. */
+export function uiOf({ locale, dashboard, errors }: Spoken): Ui {
+  const { shell } = dashboard;
+  const { dialog, form, copy } = shell;
+  const sentence = ({ code, values }: FieldProblem) => fill<string>(errors[code], values ?? {});
+  return {
+    words: {
+      loading: shell.loading,
+      dialog: { ...dialog, typeToConfirm: (text) => fill(dialog.typeToConfirm, { text }) },
+      form: {
+        ...form,
+        strength: (step) => fill(form.strength, { strength: form.strengths[step] }),
+        errorSummary: (count) => plural(locale, count, form.errorSummary),
+        stepOf: (step, steps) => fill(form.stepOf, { step, steps }),
+      },
+      copy,
+      retry: shell.failure.retry,
+      boxError: shell.failure.boxTitle,
+    },
+    explain: (error, given) =>
+      Object.fromEntries(Object.entries(fieldProblems(error, given)).map(([name, problem]) => [name, sentence(problem)])),
+  };
+}

@@ -1,0 +1,27 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconMessage } from '@tabler/icons-react';
+import classes from './alert-banner.module.css';
+
+const icons = { neutral: IconMessage, success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle, info: IconInfoCircle };
+
+type Props = {
+  readonly type: keyof typeof icons;
+  /** The type in words: colour alone says nothing to many. */
+  readonly label: string;
+  readonly message: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+};
+
+export function AlertBanner({ type, label, message, closeLabel, onClose }: Props) {
+  const Icon = icons[type];
+  return (
+    <div className={classes['banner']} data-type={type}>
+      <Icon size={19} stroke={2} aria-hidden className={classes['icon']} />
+      <p className={classes['text']}>
+        <strong>{label}</strong> <span>{message}</span>
+      </p>
+      <CloseButton className={classes['close']} variant="transparent" size="sm" aria-label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+import { Picture, type PictureName } from './picture.tsx';
+
+type Props = {
+  readonly picture: PictureName;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The one thing to do next. */
+  readonly action?: ReactNode;
+  /** `h1` where it is the whole page. */
+  readonly heading?: 'h1' | 'h2' | 'h3';
+  readonly children?: ReactNode;
+};
+
+/** What stands where nothing is yet, and says what to do about it. */
+export function EmptyState({ picture, title, text, action, heading: Heading = 'h2', children }: Props) {
+  return (
+    <div className={classes['empty']}>
+      {Heading === 'h1' && <title>{`${title} · Candor`}</title>}
+      <Picture name={picture} />
+      <Heading className={classes['title']} {...(Heading === 'h1' ? { 'data-page-title': true, tabIndex: -1 } : {})}>
+        {title}
+      </Heading>
+      {text && <p className={classes['text']}>{text}</p>}
+      {children}
+      {action && <div className={classes['action']}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useForm } from '@mantine/form';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { z } from 'zod';
+import { doubleClickGuard } from '../double-click-guard.ts';
+import { useUi } from '../ui-context.tsx';
+import { checkValues, isOptional } from './check.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormContext, type Values } from './form-context.ts';
+import classes from './form.module.css';
+
+/** A refusal with a sentence for single fields: what the API answers, or any error that bears `fields`. */
+type Refusal = { readonly fields?: Readonly<Record<string, { readonly message: string }>> };
+
+type Props<S extends z.ZodType> = {
+  readonly schema: S;
+  readonly initial?: Partial<z.input<S>>;
+  readonly busy?: boolean;
+  /** What the server refused: its sentences are put at the fields. */
+  readonly error?: unknown;
+  /** Called with what was entered once the schema takes it. A promise that fails with `fields` marks them. */
+  readonly onSubmit: (entered: z.input<S>) => unknown;
+  readonly onChange?: (entered: Values) => void;
+  /** The field to put in focus, by its name. */
+  readonly focus?: string;
+  readonly label?: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+};
+
+/** A form whose fields find their values by name and are checked by a schema of the contract. */
+export function Form<S extends z.ZodType>({ schema, initial, busy = false, error, onSubmit, onChange, focus, label, id, children }: Props<S>) {
+  const { explain } = useUi();
+  const element = useRef<HTMLFormElement>(null);
+  const mayPress = useRef(doubleClickGuard());
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: { ...(initial as Values | undefined) },
+    ...(onChange ? { onValuesChange: onChange } : {}),
+  });
+
+  const refuse = (fields: Readonly<Record<string, string>>): void => {
+    form.setErrors(fields);
+    requestAnimationFrame(() => focusFirstInvalid(element.current));
+  };
+
+  // The refusal belongs to a request, not to an event of this form: it arrives as a property.
+  const latest = useRef(refuse);
+  latest.current = refuse;
+  useEffect(() => {
+    const fields = fieldsOf(error);
+    if (fields) latest.current(fields);
+  }, [error]);
+  useEffect(() => {
+    if (focus) focusField(element.current, focus);
+  }, [focus]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy || !mayPress.current(event.timeStamp)) return;
+    const checked = checkValues(schema, form.getValues());
+    if (!checked.ok) return refuse(explain(checked.error, checked.given));
+    form.clearErrors();
+    Promise.resolve(onSubmit(checked.given)).catch((reason: unknown) => {
+      const fields = fieldsOf(reason);
+      if (fields) refuse(fields);
+    });
+  };
+
+  return (
+    <FormContext value={{ form, busy, isOptional: (name) => isOptional(schema, name) }}>
+      <form ref={element} id={id} className={classes['form']} noValidate aria-label={label} aria-busy={busy} onSubmit={submit}>
+        <ErrorSummary errors={form.errors} form={element} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+function fieldsOf(error: unknown): Readonly<Record<string, string>> | undefined {
+  const fields = typeof error === 'object' && error !== null ? (error as Refusal).fields : undefined;
+  if (!fields || Object.keys(fields).length === 0) return undefined;
+  return Object.fromEntries(Object.entries(fields).map(([name, { message }]) => [name, message]));
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid="true"] input')?.focus();
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"]), [data-path="${CSS.escape(name)}"]`)?.focus();
+}

@@ -1,0 +1,44 @@
+import { PasswordInput as MantinePasswordInput } from '@mantine/core';
+import { useUi } from '../ui-context.tsx';
+import { useField, type FieldProps } from './field.ts';
+import classes from './form.module.css';
+import { passwordStrength } from './password-strength.ts';
+
+type Props = FieldProps & {
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly autoFocus?: boolean;
+  /** Shows how strong the password is while it is typed. */
+  readonly withStrength?: boolean;
+};
+
+const steps = ['weak', 'fair', 'good', 'strong'] as const;
+
+export function PasswordInput({ name, withStrength = false, ...props }: Props) {
+  const { words } = useUi();
+  const { value, set, error, required, path } = useField<string>(name);
+  const strength = withStrength && value ? passwordStrength(value) : undefined;
+  return (
+    <div>
+      <MantinePasswordInput
+        {...path}
+        {...props}
+        withAsterisk={required}
+        aria-required={required}
+        value={value ?? ''}
+        error={error}
+        visibilityToggleButtonProps={{ 'aria-label': words.form.showPassword, tabIndex: 0 }}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+      {strength && (
+        <div className={classes['strength']} data-strength={strength} role="status">
+          <div className={classes['strengthBars']} aria-hidden>
+            {steps.map((step, at) => (
+              <span key={step} data-filled={at <= steps.indexOf(strength) || undefined} />
+            ))}
+          </div>
+          {words.form.strength(strength)}
+        </div>
+      )}
+    </div>
+  );
+}

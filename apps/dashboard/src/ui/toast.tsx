@@ -1,0 +1,65 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useEffect } from 'react';
+import { store, useStore } from './store.ts';
+import classes from './toast.module.css';
+import { useUi } from './ui-context.tsx';
+
+export type Toast = {
+  readonly message: string;
+  /** Takes back what was done. */
+  readonly onUndo?: () => void;
+  /** Milliseconds until it goes; eight seconds where something can be undone, four otherwise. */
+  readonly hideAfter?: number;
+};
+
+type Shown = Toast & { readonly id: number };
+
+const shown = store<readonly Shown[]>([]);
+let count = 0;
+
+/** Says in the corner that something was done, with a way to undo it. */
+export function showToast(toast: Toast): void {
+  count += 1;
+  shown.set([...shown.get().slice(-2), { ...toast, id: count }]);
+}
+
+export function ToastRegion() {
+  const toasts = useStore(shown);
+  return (
+    <div className={classes['region']} role="status">
+      {toasts.map((toast) => (
+        <UndoToast key={toast.id} toast={toast} onGone={() => shown.set(shown.get().filter(({ id }) => id !== toast.id))} />
+      ))}
+    </div>
+  );
+}
+
+function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: () => void }) {
+  const { words } = useUi();
+  const hideAfter = toast.hideAfter ?? (toast.onUndo ? 8000 : 4000);
+  useEffect(() => {
+    const going = setTimeout(onGone, hideAfter);
+    return () => clearTimeout(going);
+    // One toast, one timer: a new function from the parent must not start it again.
+  }, [toast.id]);
+
+  return (
+    <div className={classes['toast']}>
+      <span className={classes['message']}>{toast.message}</span>
+      {toast.onUndo && (
+        <Button
+          size="compact-sm"
+          variant="transparent"
+          className={classes['undo']}
+          onClick={() => {
+            toast.onUndo?.();
+            onGone();
+          }}
+        >
+          {words.dialog.undo}
+        </Button>
+      )}
+      <CloseButton size="sm" variant="transparent" className={classes['close']} aria-label={words.dialog.close} onClick={onGone} />
+    </div>
+  );
+}

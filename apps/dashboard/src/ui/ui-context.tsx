@@ -1,0 +1,50 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { z } from 'zod';
+
+/** The words of the building blocks. The app hands them in, since a building block knows no language. */
+export type UiWords = {
+  readonly loading: string;
+  readonly dialog: {
+    readonly close: string;
+    readonly cancel: string;
+    readonly confirm: string;
+    readonly notReversible: string;
+    readonly consequences: string;
+    readonly undo: string;
+    readonly typeToConfirm: (text: string) => string;
+  };
+  readonly form: {
+    readonly optional: string;
+    readonly showPassword: string;
+    readonly hidePassword: string;
+    readonly strength: (step: 'weak' | 'fair' | 'good' | 'strong') => string;
+    readonly errorSummary: (count: number) => string;
+    readonly search: string;
+    readonly clearSearch: string;
+    readonly nothingFound: string;
+    readonly choose: string;
+    readonly stepOf: (step: number, steps: number) => string;
+    readonly stepDone: string;
+  };
+  readonly copy: { readonly copy: string; readonly copied: string };
+  readonly retry: string;
+  readonly boxError: string;
+};
+
+export type Ui = {
+  readonly words: UiWords;
+  /** The sentence for each field a schema refused, by the path of the field. */
+  readonly explain: (error: z.ZodError, given: unknown) => Readonly<Record<string, string>>;
+};
+
+const UiContext = createContext<Ui | undefined>(undefined);
+
+export function UiProvider({ ui, children }: { readonly ui: Ui; readonly children: ReactNode }) {
+  return <UiContext value={ui}>{children}</UiContext>;
+}
+
+export function useUi(): Ui {
+  const ui = use(UiContext);
+  if (!ui) throw new Error('This component needs a UiProvider above it.');
+  return ui;
+}

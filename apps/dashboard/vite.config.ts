@@ -1,0 +1,44 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import presetMantine from 'postcss-preset-mantine';
+import simpleVars from 'postcss-simple-vars';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { earlyScript } from './build/early-script.ts';
+
+// The layout breakpoints, for media queries in CSS modules.
+const breakpoints = {
+  'mantine-breakpoint-xs': '36em',
+  'mantine-breakpoint-sm': '48em',
+  'mantine-breakpoint-md': '62em',
+  'mantine-breakpoint-lg': '75em',
+  'mantine-breakpoint-xl': '88em',
+};
+
+const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000';
+const localisedPaths = '^/[a-z]{2}(-[a-z]{2})?/(update_email_prefs|privacy-policy-generator/)';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), earlyScript(path.join(import.meta.dirname, 'build/early.js')), compress()],
+  css: { postcss: { plugins: [presetMantine(), simpleVars({ variables: breakpoints })] } },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    target: 'es2022',
+    // An inlined asset would be a data: address, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/api', '/users', '/user', '/auth', '/privacy-policy', '/private', '/embed', localisedPaths].map((prefix) => [
+        prefix,
+        { target: server, changeOrigin: false },
+      ]),
+    ),
+  },
+});

@@ -1,0 +1,1 @@
+export const policies = {} as const;

@@ -1,0 +1,1 @@
+export const publishing = {} as const;

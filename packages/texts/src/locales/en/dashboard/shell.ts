@@ -1,0 +1,111 @@
+/** What every page of the dashboard has around it, and the words of its building blocks. */
+export const shell = {
+  product: 'Candor',
+  tagline: 'Privacy documents that say what is true.',
+  skipToContent: 'Skip to the content',
+  mainNavigation: 'Main navigation',
+  openNavigation: 'Open the navigation',
+  closeNavigation: 'Close the navigation',
+  home: 'Candor, to your sites',
+  loading: 'Loading...',
+  pageLoading: 'The page is loading',
+  titleOf: '%{page} · Candor',
+
+  navigation: {
+    work: 'Work',
+    account: 'Account',
+  },
+
+  userMenu: {
+    label: 'Your account',
+    open: 'Account menu of %{email}',
+    signedInAs: 'Signed in as',
+    account: 'Account',
+    preferences: 'Language, country, appearance',
+    keyboard: 'Keyboard shortcuts',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out.',
+  },
+
+  commands: {
+    open: 'Search or run a command',
+    short: 'Search',
+    placeholder: 'Go to a page, find a site, do something',
+    none: 'Nothing found. Try another word.',
+    pages: 'Pages',
+    appearance: 'Appearance',
+    help: 'Help',
+    toLight: 'Use the light appearance',
+    toDark: 'Use the dark appearance',
+    toSystem: 'Use the appearance of the system',
+    keyboard: 'Show the keyboard shortcuts',
+  },
+
+  keyboard: {
+    title: 'Keyboard shortcuts',
+    commands: 'Search or run a command',
+    help: 'Show this list',
+    close: 'Close what is open',
+    appearance: 'Switch between light and dark',
+    skip: 'Move to the next control',
+    or: 'or',
+  },
+
+  alert: {
+    neutral: 'Note',
+    success: 'Success',
+    warning: 'Warning',
+    error: 'Error',
+    info: 'Info',
+    close: 'Close this message',
+  },
+
+  failure: {
+    server: 'Server error. Please try later',
+    offline: 'The server cannot be reached. Please check your connection and try again.',
+    tryAgain: 'Something went wrong, try again',
+    retry: 'Try again',
+    toSites: 'Go to your sites',
+    notFoundTitle: 'There is no such page',
+    notFoundText: 'The address may be misspelled, or what it led to has been deleted.',
+    errorTitle: 'This page has stopped working',
+    errorText: 'It is not your fault. Try again; if it happens a second time, tell the operator this number:',
+    outdatedTitle: 'A newer version is there',
+    outdatedText: 'The dashboard was updated while this page was open. Reload it to go on.',
+    reload: 'Reload',
+    boxTitle: 'This could not be loaded',
+  },
+
+  dialog: {
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    notReversible: 'This action is not reversible',
+    consequences: 'What happens:',
+    typeToConfirm: 'Type %{text} to confirm',
+    undo: 'Undo',
+  },
+
+  form: {
+    required: 'required',
+    optional: 'optional',
+    saving: 'Saving…',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+    strength: 'Strength of the password: %{strength}',
+    strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
+    errorSummary: { one: 'One field needs your attention', other: '%{number} fields need your attention' },
+    search: 'Search',
+    clearSearch: 'Clear the search',
+    nothingFound: 'No results found',
+    choose: 'Choose',
+    stepOf: 'Step %{step} of %{steps}',
+    stepDone: 'done',
+    unsaved: 'There are changes that are not saved. Leave anyway?',
+  },
+
+  copy: {
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+} as const;
