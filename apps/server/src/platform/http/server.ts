@@ -102,6 +102,9 @@ async function refuse(error: unknown, request: FastifyRequest, reply: FastifyRep
     .headers(securityHeaders('data', request.arrival.nonce, listening.https))
     .removeHeader('etag')
     .removeHeader('content-disposition')
+    // A session that began in a transaction that failed is none.
+    .removeHeader('set-cookie')
+    .removeHeader('x-csrf-token')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }

@@ -14,7 +14,7 @@ export type Job<Payload extends z.ZodObject = z.ZodObject> = {
   /** Minutes, hours, days, months and weekdays in UTC, as cron has them. The payload must then have no required field. */
   readonly cron?: string;
   /** Left out where only features above this one have something to do: see `heard`. */
-  readonly run?: (payload: z.output<Payload>, services: Services) => Promise<void>;
+  run?(payload: z.output<Payload>, services: Services): Promise<void>;
 };
 
 type Run<Payload extends z.ZodObject> = NonNullable<Job<Payload>['run']>;

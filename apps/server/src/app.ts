@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config.ts';
+import { actors as accountActors, accountJobs, accountRoutes } from './features/accounts/index.ts';
+import { billingRoutes } from './features/billing/index.ts';
+import { siteDeleted, siteRoutes } from './features/sites/index.ts';
+import { readSecrets } from './platform/crypto/secrets.ts';
+import type { Database } from './platform/database/database.ts';
+import { folderFiles } from './platform/files/files.ts';
+import type { Services } from './platform/http/context.ts';
+import { cookieNames } from './platform/http/cookies.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { forgetKeys } from './platform/http/idempotency.ts';
+import { jsonLog, type Log } from './platform/http/log.ts';
+import { newMetrics } from './platform/http/metrics.ts';
+import { mount } from './platform/http/mount.ts';
+import { mountOpenApi } from './platform/http/openapi.ts';
+import { mountPages, type PageSettings } from './platform/http/pages.ts';
+import { newServer } from './platform/http/server.ts';
+import type { Route } from './platform/http/routes.ts';
+import { heard, type Job } from './platform/jobs/jobs.ts';
+import { runWaitingJobs, startWorkers, type Workers } from './platform/jobs/workers.ts';
+import { outboxMail, smtpMail } from './platform/mail/mail.ts';
+import { mountOutbox } from './platform/mail/outbox-page.ts';
+import { folderOutbox, type Outbox } from './platform/mail/outbox.ts';
+
+export type Given = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly now?: () => Date;
+  readonly log?: Log;
+};
+
+export type App = {
+  readonly http: FastifyInstance;
+  readonly services: Services;
+  readonly outbox: Outbox;
+  /** Runs jobs beside the web server, or in a process of their own. */
+  startWorkers(): Promise<Workers>;
+  /** Runs the jobs that wait now, and ends. */
+  runJobs(): Promise<void>;
+};
+
+const toStdout = (line: string) => void process.stdout.write(`${line}\n`);
+
+const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url));
+
+const routes: readonly Route[] = [...accountRoutes, ...siteRoutes, ...billingRoutes];
+
+// What one feature announces, those above it hear.
+const jobs: readonly Job[] = [forgetKeys, ...accountJobs, heard(siteDeleted)];
+
+/** Puts the whole server together: what the world offers, the features, and who listens to whom. */
+export async function createApp({ config, db, now = () => new Date(), log = jsonLog(toStdout, now) }: Given): Promise<App> {
+  const outbox = folderOutbox(path.join(config.dataDir, 'outbox'), now);
+  const services: Services = {
+    config,
+    db,
+    now,
+    log,
+    secrets: readSecrets(config.secretsFile),
+    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(outbox),
+    files: folderFiles(path.join(config.dataDir, 'files')),
+  };
+  const actors = accountActors(db, now);
+
+  const https = new URL(config.publicUrl).protocol === 'https:';
+  const arriving = { names: cookieNames(https), secure: https, csrfKey: services.secrets.key('csrf') };
+  const metrics = newMetrics();
+  const http = newServer({ arriving, https, trustProxy: config.trustProxy, log, metrics, notFoundPage: (request, reply) => page(request, reply) });
+  mountHealth(http, { metrics, ready: () => db.asSystem(async (tx) => void (await tx.selectFrom('publicId').select('id').limit(1).execute())) });
+  mount(http, routes, { services, actors, https, protection: { key: arriving.csrfKey, publicUrl: config.publicUrl } });
+  mountOpenApi(http, routes, config.publicUrl);
+  if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
+  const page = await mountPages(http, { dist: dashboard, arriving, https, actors, settings: pageSettings(config) });
+
+  const working = { pool: db.pool, services, jobs };
+  return {
+    http,
+    services,
+    outbox,
+    startWorkers: () => startWorkers(working),
+    runJobs: () => runWaitingJobs(working),
+  };
+}
+
+/** What the dashboard may know before anybody signs in. */
+function pageSettings({ contentUrl, hostedPlans, smtpUrl }: Config): PageSettings {
+  return { contentUrl, hostedPlans, mailConfigured: smtpUrl !== undefined };
+}

@@ -1,0 +1,99 @@
+import type { Endpoint } from '@app/contract/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { paramsSchema } from './input.ts';
+import type { Route } from './routes.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const prefix = '/api/v1/';
+
+/** The public API as an OpenAPI 3.1 document, read off the contract. */
+export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const endpoint of endpoints.filter(({ path }) => path.startsWith(prefix))) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Candor', version: '1', description: 'Everything the dashboard does, for scripts. Ids are UUIDs, times are ISO 8601 in UTC.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key made in the dashboard or by the operator.' } },
+      schemas: { Error: jsonSchema(error, 'output') },
+    },
+  };
+}
+
+export function mountOpenApi(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
+  const text = JSON.stringify(openApi(routes.map(({ endpoint }) => endpoint), publicUrl));
+  app.get(`${prefix}openapi.json`, async (_request, reply) =>
+    reply
+      .headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
+      .type('application/json; charset=utf-8')
+      .send(text),
+  );
+}
+
+const error = z.object({
+  code: z.string(),
+  message: z.string().describe('In the language of the request'),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  fields: z.record(z.string(), z.object({ code: z.string(), message: z.string() })).optional(),
+});
+
+function operation(endpoint: Endpoint): Json {
+  const { access, answer, body, creates, path, produces = 'json', sessionOnly, summary } = endpoint;
+  const status = String(endpoint.status ?? 200);
+  return {
+    operationId: operationId(endpoint),
+    tags: [path.slice(prefix.length).split('/')[0]],
+    ...(summary ? { summary } : {}),
+    ...(access === 'public' ? { security: [] } : { security: sessionOnly ? [] : [{ apiKey: [] }] }),
+    ...(sessionOnly ? { description: "Only from the dashboard's session." } : {}),
+    parameters: [...parameters('path', paramsSchema(path, endpoint.params)), ...parameters('query', endpoint.query), ...(creates ? [idempotencyKey] : [])],
+    ...(body ? { requestBody: { required: !body.safeParse({}).success, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {}),
+    responses: {
+      [status]: answered(status, produces, answer),
+      default: { description: 'A refusal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    },
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request with the same key is done once; its repetition gets the first answer again, for a day.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function answered(status: string, produces: NonNullable<Endpoint['produces']>, answer: z.ZodType): Json {
+  if (status === '204') return { description: 'Done' };
+  const types = { json: 'application/json', html: 'text/html', text: 'text/plain', file: 'application/octet-stream', redirect: undefined };
+  const type = types[produces];
+  if (!type) return { description: 'Go to the address in `Location`' };
+  const schema = produces === 'json' ? jsonSchema(answer, 'output') : { type: 'string' };
+  return { description: 'Done', content: { [type]: { schema } } };
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    readonly properties?: Readonly<Record<string, Json>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, each]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: each }));
+}
+
+/** Checks that JSON Schema has no words for are left out: the document then allows more than the server does. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}
+
+function operationId({ method, path }: Endpoint): string {
+  const words = path.slice(prefix.length).split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return [method.toLowerCase(), ...words].map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`)).join('');
+}
