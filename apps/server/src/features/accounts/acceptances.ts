@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { hasAccepted, insertAcceptance, insertNoticeText } from './acceptance-queries.ts';
-import { termsAccepted } from './jobs.ts';
+import { termsAccepted } from './events.ts';
 import { currentNotice, noticeHash } from './notices.ts';
 import { updatePerson } from './queries.ts';
 

@@ -6,7 +6,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { deleteEmailTokens, takeEmailToken } from './email-token-queries.ts';
-import { sendNotice } from './jobs.ts';
+import { sendNotice, startReset } from './jobs.ts';
 import { issueLink, pageAddress } from './links.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
 import { findPerson, findPersonByEmail, lockPerson, updatePerson, type Person } from './queries.ts';
@@ -123,4 +123,9 @@ export async function checkOwner(services: Services, personId: string, password:
     throw new Problem('password.wrong', undefined, { [field]: { code: 'password.wrong' } });
   }
   return person;
+}
+
+/** Has a link mailed to choose a new password, if anybody has the address. */
+export async function forgotPassword(services: Services, email: string, locale: Locale): Promise<void> {
+  await services.db.asSystem((tx) => enqueue(tx, startReset, { email, locale }));
 }

@@ -1,10 +1,10 @@
 import { emailChoice, locale } from '@app/contract';
 import { z } from 'zod';
-import { enqueue, job } from '#platform/jobs/jobs.ts';
+import { enqueue, job, type Job } from '#platform/jobs/jobs.ts';
 import { mayMail } from './attempts.ts';
 import { deleteEndedEmailTokens } from './email-token-queries.ts';
 import { message, notices } from './emails.ts';
-import { issueLink, pageAddress } from './links.ts';
+import { issueLink, pageAddress, sendLink } from './links.ts';
 import { insertSignUp } from './new-account.ts';
 import { findPersonByEmail } from './queries.ts';
 import { seenSince } from './rules.ts';
@@ -83,3 +83,5 @@ export const sweep = job({
     });
   },
 });
+
+export const accountJobs: readonly Job[] = [sendLink, sendNotice, startReset, signUpUnseen, sweep];

@@ -91,3 +91,20 @@ export function nearest<Row extends { readonly locale: string }>(rows: readonly 
   const by = (test: (row: Row) => boolean) => rows.find(test);
   return by((row) => row.locale === locale) ?? by((row) => row.locale.slice(0, 2) === base) ?? by((row) => row.locale === 'en') ?? rows[0];
 }
+
+/** A table, and another that its rows refer to. */
+export type Reference = { readonly child: string; readonly parent: string };
+
+/** The tables in an order in which they can be emptied: none before those that refer to it. */
+export function childrenFirst(tables: readonly string[], references: readonly Reference[]): string[] {
+  const ordered: string[] = [];
+  const entered = new Set<string>();
+  const enter = (table: string): void => {
+    if (entered.has(table) || !tables.includes(table)) return;
+    entered.add(table);
+    for (const { child, parent } of references) if (parent === table) enter(child);
+    ordered.push(table);
+  };
+  tables.forEach(enter);
+  return ordered;
+}

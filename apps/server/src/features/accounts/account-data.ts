@@ -1,0 +1,67 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import {
+  deleteAccount, deleteAccountRows, findAccountJson, listAccountPeople, listAccountTables, listNoticeTexts, listReferences,
+  readAccountRows,
+} from './account-data-queries.ts';
+import { checkOwner } from './credentials.ts';
+import { accountDeleted } from './events.ts';
+import { sendNotice } from './jobs.ts';
+import { deleteLonePeople, findAccount, listPeopleIds } from './queries.ts';
+import { childrenFirst } from './rules.ts';
+
+/**
+ * Everything that is held of an account, as the text of one JSON file. Read in one transaction and streamed: an account
+ * may hold millions of rows. Hashes of passwords, sessions and keys are left out.
+ *
+ * @see Regulation (EU) 2016/679, Art. 15(3) and 20
+ */
+export async function* exportAccount(db: Database, accountId: string, now: Date): AsyncIterable<string> {
+  yield* db.streamInAccount(accountId, async function* (tx) {
+    yield `{"format":"candor-account","formatVersion":1,"exportedAt":"${now.toISOString()}"`;
+    yield `,\n"account":${await findAccountJson(tx, accountId)}`;
+    yield `,\n"people":[${(await listAccountPeople(tx, accountId)).join(',')}]`;
+    yield `,\n"noticeTexts":[${(await listNoticeTexts(tx, accountId)).join(',')}]`;
+    yield ',\n"tables":{';
+    const tables = await listAccountTables(tx);
+    for (const [index, table] of tables.entries()) {
+      yield `${index === 0 ? '' : ','}\n${JSON.stringify(table)}:[`;
+      let comma = '';
+      for await (const row of readAccountRows(tx, table, accountId)) {
+        yield comma + row;
+        comma = ',\n';
+      }
+      yield ']';
+    }
+    yield '}}\n';
+  });
+}
+
+/**
+ * Deletes the account with every row in every table, and those people who belong to no other account.
+ * @throws Problem `password.wrong`, `account.confirmation-wrong`
+ */
+export async function deleteWholeAccount(
+  { services, actor, asked, reply }: Exchange, password: string, confirmation: string,
+): Promise<void> {
+  const owner = await checkOwner(services, actor.id, password, 'password');
+  if (confirmation.trim().toLowerCase() !== owner.email) {
+    throw new Problem('account.confirmation-wrong', undefined, { confirmation: { code: 'account.confirmation-wrong' } });
+  }
+  const { accountId } = actor;
+  // Not as the account's own role: that one may not delete what is evidence.
+  await services.db.acrossAccounts(async (tx) => {
+    const account = await findAccount(tx, accountId);
+    const people = await listPeopleIds(tx, accountId);
+    const tables = childrenFirst(await listAccountTables(tx), await listReferences(tx));
+    for (const table of tables) await deleteAccountRows(tx, table, accountId);
+    await deleteAccount(tx, accountId);
+    await deleteLonePeople(tx, people);
+    await enqueue(tx, accountDeleted, { accountId });
+    const values = { account: account?.name ?? '' };
+    await enqueue(tx, sendNotice, { notice: 'accountDeleted', to: owner.email, locale: asked.locale, values });
+  });
+  reply.endSession();
+}

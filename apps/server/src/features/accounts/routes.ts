@@ -1,0 +1,122 @@
+import { accounts } from '@app/contract';
+import { Readable } from 'node:stream';
+import { routes } from '#platform/http/routes.ts';
+import { exportAccount, deleteWholeAccount } from './account-data.ts';
+import { currentNotices } from './acceptances.ts';
+import { createApiKey, readApiKeys, removeApiKey } from './api-keys.ts';
+import { changeEmail, changePassword, forgotPassword, resetPassword, sendVerification, verifyEmail } from './credentials.ts';
+import { dayOf } from './rules.ts';
+import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
+import { endOtherSessions, endSession, readSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { canSignUp, signUp } from './sign-up.ts';
+
+// Widened to a boolean, it would not be the answer's `true`.
+const done = { done: true } as const;
+
+export const accountRoutes = routes(accounts, {
+  async instance(_, { services }) {
+    const { authHints, hostedPlans } = services.config;
+    const signUp = canSignUp(services) ? 'open' : 'mail-not-configured';
+    return { signUp, hints: authHints !== 'strict', hostedPlans } as const;
+  },
+
+  async terms({ query }, { services, asked }) {
+    return services.db.asSystem((tx) => currentNotices(tx, query.locale ?? asked.locale, services.now()));
+  },
+
+  async signUp({ body }, exchange) {
+    return signUp(exchange, body);
+  },
+
+  async signIn({ body }, exchange) {
+    return signIn(exchange, body);
+  },
+
+  async acceptTerms({ body }, exchange) {
+    await acceptTerms(exchange, body);
+    return { success: true, tos_ok: true } as const;
+  },
+
+  async signOut(_, exchange) {
+    await signOut(exchange);
+    return done;
+  },
+
+  async me(_, exchange) {
+    return readMe(exchange);
+  },
+
+  async renameAccount({ body }, exchange) {
+    await renameAccount(exchange, body.name);
+    return { id: exchange.actor.accountId, name: body.name };
+  },
+
+  async sendVerification(_, exchange) {
+    return { email: await sendVerification(exchange) };
+  },
+
+  async verifyEmail({ body }, { services, asked }) {
+    return { email: await verifyEmail(services, body.token, asked.locale) };
+  },
+
+  async forgotPassword({ body }, { services, asked }) {
+    await forgotPassword(services, body.email, body.locale ?? asked.locale);
+    return done;
+  },
+
+  async resetPassword({ body }, { services, asked }) {
+    await resetPassword(services, body.token, body.password, asked.locale);
+    return done;
+  },
+
+  async changePassword({ body }, exchange) {
+    await changePassword(exchange, body);
+    return done;
+  },
+
+  async changeEmail({ body }, exchange) {
+    await changeEmail(exchange, body.email, body.password);
+    return { pendingEmail: body.email };
+  },
+
+  async listSessions(_, context) {
+    return { sessions: await readSessions(context) };
+  },
+
+  async endSession({ params }, context) {
+    await endSession(context, params.sessionId);
+    return done;
+  },
+
+  async endOtherSessions(_, context) {
+    return { ended: await endOtherSessions(context) };
+  },
+
+  async listApiKeys(_, context) {
+    return { apiKeys: await readApiKeys(context) };
+  },
+
+  async createApiKey({ body }, context) {
+    return createApiKey(context, body.name);
+  },
+
+  async deleteApiKey({ params }, context) {
+    await removeApiKey(context, params.apiKeyId);
+    return done;
+  },
+
+  async exportAccount(_, { services, actor }) {
+    const now = services.now();
+    return {
+      body: Readable.from(exportAccount(services.db, actor.accountId, now)),
+      type: 'application/json; charset=utf-8',
+      name: `account-${dayOf(now)}.json`,
+    };
+  },
+
+  async deleteAccount({ body }, exchange) {
+    await deleteWholeAccount(exchange, body.password, body.confirmation);
+    return done;
+  },
+});
