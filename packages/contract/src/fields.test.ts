@@ -4,9 +4,13 @@ import type { z } from 'zod';
 import { fieldProblems } from './field-problems.ts';
 import {
   countryCode,
+  dateIn,
   digitsOnly,
+  email,
   exactLength,
+  hostName,
   isCommonPassword,
+  isoDate,
   lettersOnly,
   locale,
   oneLine,
@@ -14,8 +18,11 @@ import {
   pageSize,
   plainText,
   publicId,
+  urlLoose,
+  urlStrict,
   uuid,
 } from './fields.ts';
+import { taxCode, vatNumber } from './fields/tax.ts';
 
 function problemOf(schema: z.ZodType, given: unknown) {
   const { error } = schema.safeParse(given);
@@ -88,3 +95,51 @@ test('text that is taken is taken again as it is', () => {
     }),
   );
 });
+
+const attacks = [
+  'a',
+  ' ',
+  '.',
+  '-',
+  '@',
+  'a.',
+  'a-',
+  'a@',
+  '1',
+  '1/',
+  '/',
+  '\n',
+  '\0',
+  'é',
+  'https://',
+  'xn--',
+  'aB1+',
+].flatMap((pump) => {
+  const long = pump.repeat(50_000 / pump.length);
+  return [long, `${long}!`, `a@${long}`, `https://${long}`];
+});
+
+// The expressions are proved linear elsewhere; this is about all else a field does with its text.
+test.each([
+  ['plainText', plainText(100)],
+  ['oneLine', oneLine(100)],
+  ['digitsOnly', digitsOnly(100)],
+  ['lettersOnly', lettersOnly(100)],
+  ['email', email],
+  ['urlStrict', urlStrict],
+  ['urlLoose', urlLoose],
+  ['hostName', hostName],
+  ['dateIn', dateIn('hu')],
+  ['isoDate', isoDate],
+  ['taxCode', taxCode('IT')],
+  ['vatNumber', vatNumber('NO')],
+  ['publicId', publicId],
+  ['uuid', uuid],
+  ['pageSize', pageSize],
+] as const)(
+  '%s reads 50,000 characters at once',
+  (_, schema) => {
+    for (const attack of attacks) schema.safeParse(attack);
+  },
+  2000,
+);
