@@ -110,15 +110,16 @@ grant delete, insert, select, update on document to candor_app;
 grant delete, insert, select, update on document to candor_jobs;
 
 create table document_service (
-  account_id   uuid not null,
-  document_id  uuid not null,
-  id           uuid not null,
-  service_id   text,
-  custom       jsonb,
-  overrides    jsonb not null,
-  position     integer not null,
-  added_at     timestamp with time zone not null,
-  archived_at  timestamp with time zone,
+  account_id     uuid not null,
+  document_id    uuid not null,
+  id             uuid not null,
+  service_id     text,
+  custom         jsonb,
+  overrides      jsonb not null,
+  position       integer not null,
+  added_at       timestamp with time zone not null,
+  archived_at    timestamp with time zone,
+  was_published  boolean not null default false,
   constraint document_service_pkey PRIMARY KEY (account_id, id),
   constraint document_service_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES document(account_id, id) ON DELETE CASCADE,
   constraint document_service_check CHECK (((service_id IS NULL) = (custom IS NOT NULL)))
@@ -156,13 +157,15 @@ grant delete, insert, select, update on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
 create table email_token (
+  id          uuid not null,
   token_hash  bytea not null,
   purpose     email_token_purpose not null,
   person_id   uuid not null,
   email       text not null,
   created_at  timestamp with time zone not null,
   expires_at  timestamp with time zone not null,
-  constraint email_token_pkey PRIMARY KEY (token_hash),
+  constraint email_token_pkey PRIMARY KEY (id),
+  constraint email_token_token_hash_key UNIQUE (token_hash),
   constraint email_token_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint email_token_token_hash_check CHECK ((length(token_hash) = 32))
 );
@@ -304,6 +307,7 @@ create table site (
   audience    jsonb not null,
   languages   text[] not null default '{}'::text[],
   created_at  timestamp with time zone not null,
+  updated_at  timestamp with time zone not null,
   constraint site_pkey PRIMARY KEY (account_id, id),
   constraint site_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint site_account_id_project_id_fkey FOREIGN KEY (account_id, project_id) REFERENCES project(account_id, id),

@@ -25,6 +25,7 @@ create table site (
   audience    jsonb not null,
   languages   text[] not null default '{}',
   created_at  timestamptz not null,
+  updated_at  timestamptz not null,
   primary key (account_id, id),
   -- A project that goes takes its sites along; the service deletes them first, so that their evidence can be kept.
   foreign key (account_id, project_id) references project (account_id, id)

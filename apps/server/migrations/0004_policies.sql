@@ -37,6 +37,8 @@ create table document_service (
   added_at     timestamptz not null,
   -- Removed by the owner. It can be taken back for thirty days.
   archived_at  timestamptz,
+  -- Removed, but it stood in a published version: what California asks to be told for twelve months (rule P13).
+  was_published  boolean not null default false,
   primary key (account_id, id),
   foreign key (account_id, document_id) references document (account_id, id) on delete cascade,
   check ((service_id is null) = (custom is not null))

@@ -108,6 +108,7 @@ export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'generator.fields-required': 422,
   'generator.password-required': 422,
   'generator.terms-required': 422,
+  'generator.sign-up-first': 422,
   'embedding.cannot-create-for-language': 422,
   'embedding.no-addresses': 422,
   'embedding.invalid-addresses': 422,

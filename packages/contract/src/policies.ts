@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale } from './fields.ts';
 import { areaType, documentType, evidence, site, siteType } from './sites.ts';
-import { customService, documentSettings, serviceOverrides } from './policy-facts.ts';
+import { customService, documentSettings, lifetimeUnit, serviceOverrides } from './policy-facts.ts';
 
 /** `draft`: never published; `changed`: published, edited since; `published`: what is hosted is what is set. */
 export const documentStatus = z.enum(['draft', 'changed', 'published']);
@@ -41,8 +41,12 @@ const tracker = z.object({
   name: z.string(),
   storage: z.string(),
   party: z.enum(['first', 'third']).nullable(),
-  /** Seconds; 0 for a session; null if unknown. */
-  seconds: z.number().nullable(),
+  lifetime: z
+    .object({
+      kind: z.enum(['session', 'period', 'indefinite', 'unspecified']),
+      period: z.object({ amount: z.number(), unit: lifetimeUnit }).optional(),
+    })
+    .nullable(),
 });
 
 /** What the catalogue knows of a service, for its modal. */
@@ -53,8 +57,6 @@ const serviceDetail = serviceCard.extend({
   trackers: z.array(tracker),
   privacyUrl: z.string().nullable(),
   optOutUrl: z.string().nullable(),
-  /** Languages in which its paragraph cannot be written. */
-  deniedLanguages: z.array(z.string()),
 });
 export type ServiceDetail = z.infer<typeof serviceDetail>;
 
@@ -89,7 +91,7 @@ export type MissingFact = z.infer<typeof missing>;
 export const assumedFact = z.object({ fact: z.string(), path: z.string(), value: z.string(), why: z.string() });
 export type AssumedFact = z.infer<typeof assumedFact>;
 
-const regime = z.object({ id: z.string(), name: z.string(), reason: z.string() });
+const regime = z.object({ id: z.string(), name: z.string(), reason: z.string(), source: z.string() });
 
 const document = z.object({
   id: z.uuid(),

@@ -77,6 +77,20 @@ export const sensitiveData = z.enum([
   'known-child',
 ]);
 
+/** What allows the use of sensitive data. GDPR Art. 9(2). */
+export const sensitiveCondition = z.enum([
+  'explicit-consent',
+  'employment',
+  'vital-interests',
+  'association',
+  'made-public',
+  'legal-claims',
+  'public-interest',
+  'health-care',
+  'public-health',
+  'research',
+]);
+
 export const safeguard = z.enum([
   'adequacy',
   'privacy-framework',
@@ -109,6 +123,7 @@ export const serviceOverrides = z.object({
   dataTypes: dataTypeIds.min(1, 'service.data-type-required').optional(),
   ownDataTypes: z.array(ownText).max(30).optional(),
   sensitiveData: z.array(sensitiveData).max(20).optional(),
+  sensitiveCondition: sensitiveCondition.optional(),
   legalBasis: legalBasis.optional(),
   legitimateInterest: ownText.optional(),
   retention: retention.optional(),
@@ -159,6 +174,7 @@ const activity = z.object({
   dataTypes: dataTypeIds.optional(),
   ownDataTypes: z.array(ownText).max(30).optional(),
   sensitiveData: z.array(sensitiveData).max(20).optional(),
+  sensitiveCondition: sensitiveCondition.optional(),
   legalBasis: legalBasis.optional(),
   legitimateInterest: ownText.optional(),
   retention: retention.optional(),

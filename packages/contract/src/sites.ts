@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+import { ownText } from './policy-facts.ts';
 
 export const siteType = z.enum(['Site', 'MobileApplication', 'FacebookApplication']);
 export type SiteType = z.infer<typeof siteType>;
@@ -21,6 +22,7 @@ const contact = z.object({
   email: email.optional(),
   address: plainText(500).optional(),
   phone: plainText(50).optional(),
+  country: countryCode.optional(),
 });
 
 /** The controller as documents name it. Name, contact and country are never assumed (GDPR 13(1)(a)). */
@@ -37,9 +39,11 @@ export const ownerData = z.object({
   representative: contact.optional(),
   /** Representative in the United Kingdom (UK GDPR 27). */
   ukRepresentative: contact.optional(),
+  /** Representative in Switzerland (FADP 14). */
+  swissRepresentative: contact.optional(),
   /** Person in charge of personal information (Quebec, Law 25 s. 3.1). */
   privacyOfficer: contact.extend({ title: plainText(200) }).optional(),
-  jointControllers: z.array(contact.extend({ essence: plainText(2000).optional() })).max(10).optional(),
+  jointControllers: z.array(contact.extend({ essence: ownText.optional() })).max(10).optional(),
 });
 export type OwnerData = z.infer<typeof ownerData>;
 

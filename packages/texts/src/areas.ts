@@ -28,6 +28,9 @@ export const areas = {
   documents: {
     en: () => import('./locales/en/documents/index.ts').then(({ documents }) => documents),
   },
+  hosted: {
+    en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
+  },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
   },

@@ -193,20 +193,49 @@ export async function updateService(
     .execute();
 }
 
-/** Removes services from their document, or with `null` takes them back. */
-export async function archiveServices(tx: Tx, accountId: string, ids: readonly string[], at: Date | null): Promise<void> {
+/** Removes services from their document. `lastPublished` is when the document was: what is older stood in it. */
+export async function archiveServices(
+  tx: Tx, accountId: string, ids: readonly string[], at: Date, lastPublished: Date | null,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('documentService')
-    .set({ archivedAt: at })
+    .set({ archivedAt: at, wasPublished: lastPublished ? sql<boolean>`added_at <= ${lastPublished}` : false })
     .where('accountId', '=', accountId)
     .where('id', 'in', [...ids])
     .execute();
 }
 
+/** Takes a removed service back. */
+export async function unarchiveService(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('documentService')
+    .set({ archivedAt: null, wasPublished: false })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Services removed since `since` that had been published. */
+export async function listEndedServices(
+  tx: Tx, accountId: string, documentIds: readonly string[], since: Date,
+): Promise<StoredService[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', 'in', [...documentIds])
+    .where('archivedAt', '>=', since)
+    .where('wasPublished', '=', true)
+    .orderBy('archivedAt')
+    .execute();
+  return rows.map(asService);
+}
+
 /** Forgets for good what was removed before `before`, in all accounts. */
 export async function deleteArchivedServices(tx: Tx, before: Date): Promise<void> {
-  await sql`delete from document_service where archived_at < ${before}`.execute(tx);
+  await tx.deleteFrom('documentService').where('archivedAt', '<', before).execute();
 }
 
 // The jsonb columns were checked by the contract when they were written.

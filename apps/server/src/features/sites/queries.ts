@@ -12,9 +12,12 @@ export type StoredSite = {
   readonly audience: Audience;
   readonly languages: readonly string[];
   readonly createdAt: Date;
+  readonly updatedAt: Date;
 };
 
-const columns = ['id', 'projectId', 'type', 'name', 'nameKey', 'url', 'areaType', 'audience', 'languages', 'createdAt'] as const;
+const columns = [
+  'id', 'projectId', 'type', 'name', 'nameKey', 'url', 'areaType', 'audience', 'languages', 'createdAt', 'updatedAt',
+] as const;
 
 export type SiteFilter = {
   readonly query?: string | undefined;
@@ -88,10 +91,10 @@ export async function insertSite(tx: Tx, accountId: string, site: StoredSite): P
 }
 
 export async function updateSite(tx: Tx, accountId: string, site: StoredSite): Promise<void> {
-  const { name, nameKey, url, areaType, projectId } = site;
+  const { name, nameKey, url, areaType, projectId, updatedAt } = site;
   await tx
     .updateTable('site')
-    .set({ name, nameKey, url, areaType, projectId, audience: JSON.stringify(site.audience), languages: [...site.languages] })
+    .set({ name, nameKey, url, areaType, projectId, updatedAt, audience: JSON.stringify(site.audience), languages: [...site.languages] })
     .where('accountId', '=', accountId)
     .where('id', '=', site.id)
     .execute();
@@ -99,6 +102,20 @@ export async function updateSite(tx: Tx, accountId: string, site: StoredSite): P
 
 export async function deleteSite(tx: Tx, accountId: string, siteId: string): Promise<void> {
   await tx.deleteFrom('site').where('accountId', '=', accountId).where('id', '=', siteId).execute();
+}
+
+/** When the site or its owner last changed. */
+export async function findChangedAt(tx: Tx, accountId: string, siteId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('site')
+    .leftJoin('siteOwner', (join) =>
+      join.onRef('siteOwner.accountId', '=', 'site.accountId').onRef('siteOwner.siteId', '=', 'site.id'))
+    .select(['site.updatedAt', 'siteOwner.updatedAt as ownerUpdatedAt'])
+    .where('site.accountId', '=', accountId)
+    .where('site.id', '=', siteId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.ownerUpdatedAt && row.ownerUpdatedAt > row.updatedAt ? row.ownerUpdatedAt : row.updatedAt;
 }
 
 export async function findOwner(tx: Tx, accountId: string, siteId: string): Promise<OwnerData | undefined> {

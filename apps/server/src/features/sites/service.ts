@@ -35,6 +35,7 @@ export async function createSite(tx: Tx, accountId: string, given: NewSite, now:
     audience: { usStates: [], children: false },
     languages: [...new Set(given.languages)],
     createdAt: now,
+    updatedAt: now,
   };
   await insertSite(tx, accountId, site);
   return site;
@@ -71,11 +72,12 @@ export async function changeSite(
     const name = change.name ?? site.name;
     await updateSite(tx, actor.accountId, {
       ...site,
+      updatedAt: services.now(),
       name,
       nameKey: nameKey(name),
       url: change.url === undefined ? site.url : change.url && storedUrl(change.url),
       areaType: change.areaType ?? site.areaType,
-      audience: { ...site.audience, ...change.audience },
+      audience: change.audience ? { usStates: change.audience.usStates ?? [], children: change.audience.children ?? false } : site.audience,
       projectId: change.projectId === undefined ? site.projectId : change.projectId,
     });
     return readSite(tx, actor.accountId, siteId);
@@ -108,7 +110,7 @@ export async function setSiteLanguages(tx: Tx, accountId: string, siteId: string
 }
 
 /** A site as its owner sees it. */
-export function shown({ nameKey: _, createdAt, ...site }: StoredSite, owner: OwnerData | undefined): Site {
+export function shown({ nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite, owner: OwnerData | undefined): Site {
   // The languages were checked by the contract when they were written.
   const languages = [...site.languages] as Site['languages'];
   return { ...site, languages, owner: owner ?? null, createdAt: createdAt.toISOString() };

@@ -73,6 +73,7 @@ export type DocumentServiceTable = {
   position: number;
   addedAt: Date;
   archivedAt: Date | null;
+  wasPublished: Generated<boolean>;
 };
 
 export type DocumentVersionTable = {
@@ -88,6 +89,7 @@ export type DocumentVersionTable = {
 };
 
 export type EmailTokenTable = {
+  id: string;
   tokenHash: Buffer;
   purpose: EmailTokenPurpose;
   personId: string;
@@ -176,6 +178,7 @@ export type SiteTable = {
   audience: Json;
   languages: Generated<string[]>;
   createdAt: Date;
+  updatedAt: Date;
 };
 
 export type SiteOwnerTable = {

@@ -24,9 +24,10 @@ export function problemOf(error: unknown): Problem | undefined {
 }
 
 /** A refusal as the API tells it, in the language of the request. */
-export async function told({ code, values, fields }: Problem, locale: Locale): Promise<ErrorAnswer> {
+export async function told({ code, values, fields, details }: Problem, locale: Locale): Promise<ErrorAnswer> {
   const words = await loadWords(locale, 'errors');
   return {
+    ...details,
     code,
     message: sentence(words, code, values),
     ...(values ? { values } : {}),
@@ -54,5 +55,12 @@ function sentence(words: Words, code: ErrorCode, values: ErrorValues = {}): stri
 export async function toldInEnvelope(problem: Problem, locale: Locale): Promise<Envelope & Pick<ErrorAnswer, 'code' | 'fields'>> {
   const { code, message, fields } = await told(problem, locale);
   const signIn = code === 'sign-in.required' ? { action: { redirect_to: `/${localePrefix(locale)}/sign-in` } } : {};
-  return { success: false, message, code, ...(fields ? { fields } : {}), ...signIn };
+  return { success: false, message, code, errors: hints(fields), ...(fields ? { fields } : {}), ...signIn };
+}
+
+/** What a feature says of a field whose form was right: pages of the fixed paths act on these. */
+function hints(fields: ErrorAnswer['fields'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { code, message }]) => (code.startsWith('field.') ? [] : [[name, message]])),
+  );
 }

@@ -10,12 +10,15 @@ export class Problem extends Error {
   readonly code: ErrorCode;
   readonly values: ErrorValues | undefined;
   readonly fields: FieldProblems | undefined;
+  /** What else the answer holds beside code and message, by name. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: ErrorCode, values?: ErrorValues, fields?: FieldProblems) {
+  constructor(code: ErrorCode, values?: ErrorValues, fields?: FieldProblems, details?: Readonly<Record<string, unknown>>) {
     super(code);
     this.code = code;
     this.values = values;
     this.fields = fields;
+    this.details = details;
   }
 
   get status(): ErrorStatus {

@@ -110,6 +110,7 @@ export const errors = {
   'generator.fields-required': 'Please, fill all the fields',
   'generator.password-required': 'Please, enter your password',
   'generator.terms-required': 'You have to accept the terms of service and the privacy policy',
+  'generator.sign-up-first': 'Please sign up first. Then your document can be generated.',
   'embedding.cannot-create-for-language': 'Cannot create embedding code for this language',
   'embedding.no-addresses': 'You did not provide any email addresses.',
   'embedding.invalid-addresses': 'Some of the email addresses you provided appear to be invalid: %{addresses}',

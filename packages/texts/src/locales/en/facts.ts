@@ -47,4 +47,29 @@ export const facts = {
     'activity.retention': '%{activity}: criteria for how long data is kept are given instead of a period.',
     'activity.required': '%{activity}: whether the data must be given follows from its kind.',
   },
+  regimes: {
+    names: {
+      gdpr: 'GDPR',
+      'uk-gdpr': 'UK GDPR',
+      fadp: 'Swiss data protection act (FADP)',
+      'us-states': 'Privacy laws of US states',
+    },
+    established: 'You are established where this law applies.',
+    addressed: 'You address people where this law applies.',
+  },
+  boxes: {
+    titles: {
+      missing: 'Still missing',
+      languages: 'Not in every language',
+      services: 'Services',
+      assumed: 'What we assumed',
+      next: 'Next step',
+    },
+    denied: '%{service} has no words in: %{languages}',
+    limit: '%{count} of %{limit} services used',
+    fill: 'Fill in what is missing: %{count} to go.',
+    publish: 'Everything is there. Publish the document.',
+    publishAgain: 'You have changes that are not published yet.',
+    embed: 'The document is online. Put it on your site.',
+  },
 } as const;

@@ -1,0 +1,59 @@
+import { assumedPlaces, type Category, type Service } from '@app/catalogue';
+import type { ServiceCard, ServiceDetail } from '@app/contract';
+import type { Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { entitlements, type Entitlements } from '../billing/index.ts';
+import { catalogue } from './catalogue.ts';
+import { needsPro } from './rules.ts';
+
+type Wanted = { readonly query: string; readonly limit: number; readonly category?: string | undefined };
+
+/** The services somebody may mean, best match first. */
+export async function searchCards(
+  services: Services, accountId: string, { query, limit, category }: Wanted,
+): Promise<{ services: ServiceCard[] }> {
+  const allowed = await services.db.inAccount(accountId, (tx) => entitlements(tx, services, accountId));
+  const offered = (service: Service) => service.status !== 'retired' && (!category || service.category === category);
+  // Of a category, as many as there are may have to be looked at.
+  const found = catalogue.search(query, category ? catalogue.services.length : limit + 20);
+  return { services: found.filter(offered).slice(0, limit).map((service) => card(service, allowed)) };
+}
+
+/** @throws Problem `service.unknown` */
+export async function serviceDetail(services: Services, accountId: string, id: string): Promise<ServiceDetail> {
+  const service = catalogue.find(id);
+  if (!service) throw new Problem('service.unknown', { service: id });
+  const allowed = await services.db.inAccount(accountId, (tx) => entitlements(tx, services, accountId));
+  const known = service.places?.map((country) => ({ country, assumed: false }));
+  return {
+    ...card(service, allowed),
+    aliases: [...service.aliases],
+    dataTypes: [...(service.dataTypes ?? [])],
+    places: known ?? assumedPlaces(service.provider ?? {}).map((country) => ({ country, assumed: true })),
+    trackers: service.trackers.map(({ name, storage, party, lifetime }) => ({
+      name, storage, party,
+      lifetime: lifetime ? { ...lifetime } : null,
+    })),
+    privacyUrl: service.links.privacy ?? null,
+    optOutUrl: service.links.optOut ?? null,
+  };
+}
+
+function card(service: Service, allowed: Entitlements): ServiceCard {
+  const pro = needsPro(service);
+  return {
+    id: service.id,
+    name: service.name,
+    provider: service.provider?.name ?? null,
+    country: service.provider?.eeaCountry ?? service.provider?.country ?? null,
+    category: categoryOf(service),
+    purposes: [...service.purposes],
+    pro,
+    allowed: !pro || allowed.proServices,
+  };
+}
+
+/** A service without a category counts as the strictest one until somebody says otherwise. */
+export function categoryOf({ category }: { readonly category?: Category | undefined }): Category {
+  return category ?? 'marketing';
+}

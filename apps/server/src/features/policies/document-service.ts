@@ -1,0 +1,120 @@
+import type { Call, DocumentType, policies } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import { newId, newPublicId } from '#platform/database/ids.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { findSite, lockSite, setSiteLanguages } from '../sites/index.ts';
+import { documentDeleted } from './jobs.ts';
+import {
+  deleteDocument, deletePublicId, findDocument, insertDocument, insertPublicId, listDocuments, lockDocument,
+  updateDocument, type StoredDocument,
+} from './queries.ts';
+
+/** The kinds of document there are clauses for. */
+const available: readonly DocumentType[] = ['privacy_policy'];
+
+/**
+ * Starts a document in the caller's transaction, and adds its languages to the site's.
+ * @throws Problem `site.not-found`, `document.exists`, `document.type-unavailable`
+ */
+export async function createDocument(
+  tx: Tx, accountId: string, siteId: string, type: DocumentType, languages: readonly string[], now: Date,
+): Promise<StoredDocument> {
+  if (!available.includes(type)) throw new Problem('document.type-unavailable');
+  const site = await lockSite(tx, accountId, siteId);
+  if (!site) throw new Problem('site.not-found');
+  const there = await listDocuments(tx, accountId, [siteId]);
+  if (there.some((document) => document.type === type)) throw new Problem('document.exists');
+
+  const id = newId(now);
+  let publicId = newPublicId();
+  while (!(await insertPublicId(tx, publicId, 'document', accountId, id))) publicId = newPublicId();
+  const document: StoredDocument = {
+    id, siteId, publicId, type,
+    languages: [...new Set(languages)],
+    settings: {},
+    createdAt: now,
+    updatedAt: now,
+    publishedNumber: null,
+    publishedFingerprint: null,
+    publishedAt: null,
+  };
+  await insertDocument(tx, accountId, document);
+  await setSiteLanguages(tx, accountId, siteId, [...site.languages, ...document.languages]);
+  return document;
+}
+
+/** @throws Problem `document.not-found` */
+export async function changeDocument(
+  { services, actor }: Context, documentId: string, change: Call<typeof policies.updateDocument>['body'],
+): Promise<StoredDocument> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const document = await lockedDocument(tx, actor.accountId, documentId);
+    const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
+    // A setting given as undefined is left as it was: JSON has none.
+    const settings = { ...document.settings, ...change.settings };
+    await updateDocument(tx, actor.accountId, documentId, settings, languages, services.now());
+    if (change.languages) {
+      const site = await findSite(tx, actor.accountId, document.siteId);
+      await setSiteLanguages(tx, actor.accountId, document.siteId, [...(site?.languages ?? []), ...languages]);
+    }
+    return lockedDocument(tx, actor.accountId, documentId);
+  });
+}
+
+/** Deletes a document, or one language of it; with its last language it goes whole. Returns the languages left. */
+export async function removeDocument(
+  { services, actor }: Context, documentId: string, language: string | undefined, evidence: 'keep' | 'delete',
+): Promise<readonly string[]> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const document = await lockedDocument(tx, actor.accountId, documentId);
+    return withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
+  });
+}
+
+/** Takes a language from a site and all its documents. @throws Problem `site.not-found` */
+export async function removeSiteLanguage(
+  { services, actor }: Context, siteId: string, language: string, evidence: 'keep' | 'delete',
+): Promise<void> {
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    const site = await lockSite(tx, actor.accountId, siteId);
+    if (!site) throw new Problem('site.not-found');
+    for (const { id } of await listDocuments(tx, actor.accountId, [siteId])) {
+      const document = await lockedDocument(tx, actor.accountId, id);
+      if (document.languages.includes(language)) {
+        await withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
+      }
+    }
+    await setSiteLanguages(tx, actor.accountId, siteId, site.languages.filter((one) => one !== language));
+  });
+}
+
+async function withoutLanguage(
+  tx: Tx, accountId: string, document: StoredDocument, language: string | undefined, evidence: 'keep' | 'delete', now: Date,
+): Promise<readonly string[]> {
+  const left = language ? document.languages.filter((one) => one !== language) : [];
+  if (left.length > 0) {
+    await updateDocument(tx, accountId, document.id, document.settings, left, now);
+  } else {
+    await deleteDocument(tx, accountId, document.id);
+    await deletePublicId(tx, accountId, document.id);
+  }
+  const { id: documentId, publicId } = document;
+  await enqueue(tx, documentDeleted, { accountId, documentId, publicId, language: language ?? null, evidence });
+  return left;
+}
+
+/** @throws Problem `document.not-found` */
+export async function lockedDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument> {
+  const document = await lockDocument(tx, accountId, documentId);
+  if (!document) throw new Problem('document.not-found');
+  return document;
+}
+
+/** @throws Problem `document.not-found` */
+export async function readDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument> {
+  const document = await findDocument(tx, accountId, documentId);
+  if (!document) throw new Problem('document.not-found');
+  return document;
+}

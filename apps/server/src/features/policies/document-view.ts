@@ -1,0 +1,124 @@
+import type { Document, DocumentService, DocumentSummary } from '@app/contract';
+import { applicableRegimes, type Facts } from '@app/documents';
+import { isLocale, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Context, Exchange, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { entitlements } from '../billing/index.ts';
+import { findChangedAt, findSite } from '../sites/index.ts';
+import { catalogue } from './catalogue.ts';
+import { categoryOf } from './catalogue-view.ts';
+import { readDocument } from './document-service.ts';
+import { factsOf } from './facts.ts';
+import { dayOf, saidOf, type Said } from './findings.ts';
+import { listDocuments, listServices, type StoredDocument, type StoredService } from './queries.ts';
+import { needsPro } from './rules.ts';
+
+/** A document as its owner sees it. */
+export async function shownDocument(
+  tx: Tx, services: Services, accountId: string, document: StoredDocument, locale: Locale,
+): Promise<Document> {
+  const facts = await factsOf(tx, accountId, document, services.now());
+  const said = await saidOf(facts, document.languages, dayOf(services.now()), locale);
+  const { services: serviceLimit } = await entitlements(tx, services, accountId);
+  const present = await listServices(tx, accountId, [document.id]);
+  return {
+    id: document.id,
+    publicId: document.publicId,
+    siteId: document.siteId,
+    type: document.type,
+    languages: document.languages.filter(isLocale),
+    status: statusOf(document, await changedSince(tx, accountId, document)),
+    settings: document.settings,
+    services: present.map((service) => shownService(service, said)),
+    serviceLimit,
+    missing: said.missing,
+    assumed: said.assumed,
+    regimes: regimesOf(facts, dayOf(services.now()), said),
+    version: document.publishedNumber,
+    url: publicUrl(services, document),
+    createdAt: document.createdAt.toISOString(),
+    updatedAt: document.updatedAt.toISOString(),
+  };
+}
+
+/** @throws Problem `document.not-found` */
+export async function readShown({ services, actor, asked }: Exchange, documentId: string): Promise<Document> {
+  return services.db.inAccount(actor.accountId, async (tx) =>
+    shownDocument(tx, services, actor.accountId, await readDocument(tx, actor.accountId, documentId), asked.locale));
+}
+
+/** @throws Problem `site.not-found` */
+export async function shownDocuments({ services, actor, asked }: Exchange, siteId: string): Promise<Document[]> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    if (!(await findSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
+    const shown: Document[] = [];
+    for (const document of await listDocuments(tx, actor.accountId, [siteId])) {
+      shown.push(await shownDocument(tx, services, actor.accountId, document, asked.locale));
+    }
+    return shown;
+  });
+}
+
+/** The documents of several sites, for lists. Sites that are not the account's are passed over. */
+export async function documentSummaries({ services, actor }: Context, siteIds: readonly string[]): Promise<DocumentSummary[]> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const summaries: DocumentSummary[] = [];
+    for (const document of await listDocuments(tx, actor.accountId, siteIds)) {
+      const facts = await factsOf(tx, actor.accountId, document, services.now());
+      const { missing } = await saidOf(facts, document.languages, dayOf(services.now()), 'en');
+      summaries.push({
+        id: document.id,
+        siteId: document.siteId,
+        type: document.type,
+        languages: document.languages.filter(isLocale),
+        status: statusOf(document, await changedSince(tx, actor.accountId, document)),
+        missing: missing.filter(({ weight }) => weight === 'blocks').length,
+        url: publicUrl(services, document),
+        publishedAt: document.publishedAt?.toISOString() ?? null,
+      });
+    }
+    return summaries;
+  });
+}
+
+/** The address of the hosted document; null until it is published. */
+export function publicUrl({ config }: Services, { publicId, publishedNumber }: StoredDocument): string | null {
+  return publishedNumber === null ? null : `${config.contentUrl}/privacy-policy/${publicId}`;
+}
+
+function statusOf({ publishedAt }: StoredDocument, changedAt: Date): Document['status'] {
+  if (!publishedAt) return 'draft';
+  return changedAt > publishedAt ? 'changed' : 'published';
+}
+
+/** When anything the document says last changed: the document itself, its site or its owner. */
+async function changedSince(tx: Tx, accountId: string, { siteId, updatedAt }: StoredDocument): Promise<Date> {
+  const siteChanged = await findChangedAt(tx, accountId, siteId);
+  return siteChanged && siteChanged > updatedAt ? siteChanged : updatedAt;
+}
+
+function shownService(stored: StoredService, said: Said): DocumentService {
+  const { id, serviceId, custom, overrides, addedAt } = stored;
+  const service = serviceId ? catalogue.find(serviceId) : undefined;
+  const path = `services.${serviceId ?? id}.`;
+  return {
+    id, serviceId, custom, overrides,
+    name: custom?.name ?? service?.name ?? serviceId ?? '',
+    provider: custom?.provider ?? service?.provider?.name ?? null,
+    category: overrides.category?.category ?? categoryOf(service ?? {}),
+    pro: service ? needsPro(service) : false,
+    deactivated: serviceId !== null && (!service || service.status === 'retired'),
+    deniedLanguages: said.deniedLanguages.filter((denied) => denied.path.startsWith(path)).map(({ language }) => language),
+    addedAt: addedAt.toISOString(),
+  };
+}
+
+function regimesOf(facts: Facts, on: string, { regimeWords }: Said): Document['regimes'] {
+  return applicableRegimes(facts, on).map(({ id, reason, source }) => ({
+    id,
+    name: regimeWords.names[id],
+    reason: regimeWords[reason],
+    source,
+  }));
+}

@@ -1,0 +1,80 @@
+import { effectiveService, effectiveTrackers } from '@app/catalogue';
+import type { CustomService, OwnerData } from '@app/contract';
+import type { Contact, Facts, OwnerFacts, ServiceFacts } from '@app/documents';
+import type { Tx } from '#platform/database/database.ts';
+import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
+import { catalogue } from './catalogue.ts';
+import { listEndedServices, listServices, type StoredDocument, type StoredService } from './queries.ts';
+
+/** Everything known for a document, gathered from the site, its owner, the settings and the services. */
+export async function factsOf(tx: Tx, accountId: string, document: StoredDocument, now: Date): Promise<Facts> {
+  const site = await findSite(tx, accountId, document.siteId);
+  // The foreign key holds: a document has a site.
+  if (!site) throw new Error('a document without its site');
+  const owner = await findOwner(tx, accountId, document.siteId);
+  const yearAgo = new Date(now.getTime() - 366 * 86_400_000);
+  const present = await listServices(tx, accountId, [document.id]);
+  const ended = await listEndedServices(tx, accountId, [document.id], yearAgo);
+  return assembleFacts(site, owner, document, [...present, ...ended]);
+}
+
+/** Puts the facts together. Pure but for the catalogue, so that lists can read rows of many sites at once. */
+export function assembleFacts(
+  site: StoredSite, owner: OwnerData | undefined, document: StoredDocument, services: readonly StoredService[],
+): Facts {
+  const { minimumAge, ...settings } = document.settings;
+  return {
+    ...settings,
+    site: { type: site.type, name: site.name, ...(site.url && { url: site.url }) },
+    owner: ownerFacts(owner),
+    audience: {
+      areaType: site.areaType,
+      ...(site.audience.usStates.length > 0 && { usStates: site.audience.usStates }),
+      ...(site.audience.children && { children: true }),
+      ...(minimumAge && { minimumAge }),
+    },
+    services: services.flatMap((stored) => serviceFacts(stored) ?? []),
+  };
+}
+
+/** Without an owner the facts hold empty texts, which are then missing. */
+function ownerFacts(owner: OwnerData | undefined): OwnerFacts {
+  if (!owner) return { name: '', country: '' };
+  const { dpo, representative, ukRepresentative, swissRepresentative, privacyOfficer, jointControllers, ...self } = owner;
+  return {
+    ...self,
+    ...(dpo && { dataProtectionOfficer: dpo satisfies Contact }),
+    ...(representative && { representative }),
+    ...(ukRepresentative && { ukRepresentative }),
+    ...(swissRepresentative && { swissRepresentative }),
+    ...(privacyOfficer && { privacyOfficer }),
+    ...(jointControllers && { jointControllers }),
+  };
+}
+
+/** A service as the document speaks of it; `undefined` for an id that the catalogue no longer has. */
+function serviceFacts({ id, serviceId, custom, overrides, archivedAt }: StoredService): ServiceFacts | undefined {
+  const ended = archivedAt ? { endedOn: archivedAt.toISOString().slice(0, 10) } : {};
+  if (custom) return { ...customFacts(id, custom, overrides), ...ended };
+  const service = serviceId ? catalogue.find(serviceId) : undefined;
+  return service && { ...effectiveService(service, overrides), ...ended };
+}
+
+function customFacts(id: string, custom: CustomService, overrides: StoredService['overrides']): ServiceFacts {
+  const { category, lifetimes, ...said } = overrides;
+  return {
+    id,
+    name: custom.name,
+    provider: { name: custom.provider, country: custom.providerCountry },
+    purposes: custom.purposes,
+    dataTypes: custom.dataTypes,
+    places: custom.places,
+    trackers: effectiveTrackers(custom.usesTrackers ? [{ name: '*' }] : [], lifetimes),
+    ...(custom.ownPurpose && { ownPurpose: custom.ownPurpose }),
+    ...(custom.legalBasis && { legalBasis: custom.legalBasis }),
+    ...(custom.privacyUrl && { privacyUrl: custom.privacyUrl }),
+    ...(custom.optOutUrl && { optOutUrl: custom.optOutUrl }),
+    ...(category && { category: category.category, categoryOverride: category }),
+    ...said,
+  };
+}

@@ -1,0 +1,40 @@
+import type { AssumedFact, MissingFact } from '@app/contract';
+import { assumedFacts, missingFacts, type Facts } from '@app/documents';
+import { fill, isLocale, loadWords, type Locale, type Words } from '@app/texts';
+
+/** What is to be said to the owner about the facts of a document, in the owner's language. */
+export type Said = {
+  readonly missing: MissingFact[];
+  readonly assumed: AssumedFact[];
+  /** Languages that lack words of the owner, by the path of those words. */
+  readonly deniedLanguages: readonly { readonly path: string; readonly language: Locale }[];
+  readonly regimeWords: Words<'facts'>['regimes'];
+};
+
+export async function saidOf(facts: Facts, languages: readonly string[], on: string, locale: Locale): Promise<Said> {
+  const words = await loadWords(locale, 'facts');
+  const missing = missingFacts(facts, languages, on);
+  return {
+    missing: missing.map(({ code, path, values, weight }) => ({
+      code, path, weight,
+      message: filled(words.missing[code], values),
+    })),
+    assumed: assumedFacts(facts, on).map(({ code, path, value, values }) => ({
+      fact: code, path, value,
+      why: filled(words.assumed[code], values),
+    })),
+    deniedLanguages: missing.flatMap(({ code, path, values: { language } }) =>
+      code === 'text.language' && isLocale(language) ? [{ path, language }] : []),
+    regimeWords: words.regimes,
+  };
+}
+
+/** The day of a moment, in UTC, ISO 8601. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Fills one of several sentences. The engine gives each code the values its sentence asks for. */
+function filled(sentence: string, values: Readonly<Record<string, string>>): string {
+  return fill(sentence, values);
+}

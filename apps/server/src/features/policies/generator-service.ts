@@ -1,0 +1,99 @@
+import { documentType, isUrl, type DocumentType, type GeneratorForm } from '@app/contract';
+import { localeFromPrefix, localePrefix, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { createSite, listSitesByKey, nameKey } from '../sites/index.ts';
+import { createDocument } from './document-service.ts';
+import { listDocuments } from './queries.ts';
+import { checkGenerator, sameResourceWarning, type Generated } from './rules.ts';
+
+/** A checked generator form in the product's own types. */
+type Request = Omit<Generated, 'document_type' | 'pp_locale'> & {
+  readonly type: DocumentType;
+  readonly language: Locale;
+  readonly areaType: NonNullable<GeneratorForm['area_type']>;
+  readonly projectId: string | undefined;
+};
+
+/** @throws Problem with the message of the last check that failed; `document.type-unavailable` */
+export function readGenerator(form: GeneratorForm): Request {
+  const checked = checkGenerator(form);
+  if (!checked.ok) throw new Problem(checked.refusal);
+  const type = documentType.safeParse(checked.form.document_type);
+  if (!type.success) throw new Problem('generator.document-type-required');
+  const language = localeFromPrefix(checked.form.pp_locale.toLowerCase());
+  if (!language) throw new Problem('generator.language-required');
+  const { site_type, site_name } = checked.form;
+  return {
+    site_type,
+    site_name,
+    type: type.data,
+    language,
+    areaType: form.area_type ?? 'worldwide',
+    projectId: form.project_id || undefined,
+  };
+}
+
+/** Whether the account has such a site already, and what to offer then. */
+export async function checkSameResource({ services, actor }: Context, form: GeneratorForm, locale: Locale) {
+  const { site_type, site_name, type, language } = readGenerator(form);
+  const dashboard_url = `/${localePrefix(locale)}/dashboard?query=${encodeURIComponent(site_name)}`;
+  const same = await services.db.inAccount(actor.accountId, async (tx) => {
+    const sites = await listSitesByKey(tx, actor.accountId, site_type, nameKey(site_name));
+    const documents = await listDocuments(tx, actor.accountId, sites.map(({ id }) => id));
+    return sites.map(({ id: siteId }) => ({
+      siteId,
+      document: documents.find((document) => document.siteId === siteId && document.type === type),
+    }));
+  });
+  const warning = sameResourceWarning(same, language);
+  if (!warning) return { success: true as const, warning: null, dashboard_url };
+  const { target } = warning;
+  const base = `/${localePrefix(locale)}`;
+  const adding = new URLSearchParams({ add: type, language }).toString();
+  const url = !target
+    ? null
+    : !target.document
+      ? `${base}/sites/${target.siteId}?${adding}`
+      : target.document.languages.includes(language)
+        ? `${base}/documents/${target.document.id}`
+        : `${base}/documents/${target.document.id}?${new URLSearchParams({ add_language: language }).toString()}`;
+  return { success: true as const, warning: { warning_type: warning.type, url }, dashboard_url };
+}
+
+/** Makes what the generate modal asks for, in the caller's transaction: a document, and its site unless one is named. */
+export async function generate(
+  tx: Tx, accountId: string, form: GeneratorForm & { readonly site_id?: string | undefined }, now: Date,
+): Promise<{ readonly siteId: string; readonly documentId: string }> {
+  const { site_type, site_name, type, language, areaType, projectId } = readGenerator(form);
+  const siteId = form.site_id ?? (await createSite(tx, accountId, {
+    name: site_name,
+    type: site_type,
+    areaType,
+    languages: [language],
+    ...urlOf(site_type, site_name),
+    ...(projectId && { projectId }),
+  }, now)).id;
+  const { id: documentId } = await createDocument(tx, accountId, siteId, type, [language], now);
+  return { siteId, documentId };
+}
+
+/** Makes what the generate modal asks for, and says where to go on. */
+export async function generateInAccount(
+  { services, actor }: Context, form: GeneratorForm & { readonly site_id?: string | undefined }, locale: Locale,
+) {
+  const { siteId, documentId } = await services.db.inAccount(actor.accountId, (tx) =>
+    generate(tx, actor.accountId, form, services.now()));
+  return {
+    success: true as const,
+    site_id: siteId,
+    document_id: documentId,
+    redirect_to: `/${localePrefix(locale)}/documents/${documentId}`,
+  };
+}
+
+/** Sites are mostly named by their address, which is then kept as such too. */
+function urlOf(type: Generated['site_type'], name: string): { readonly url?: string } {
+  return type === 'Site' && isUrl(name) ? { url: name } : {};
+}

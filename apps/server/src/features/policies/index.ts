@@ -1,0 +1,8 @@
+export { composeTree } from './compose.ts';
+export { createDocument, lockedDocument, readDocument } from './document-service.ts';
+export { publicUrl } from './document-view.ts';
+export { factsOf } from './facts.ts';
+export { dayOf, saidOf } from './findings.ts';
+export { documentDeleted, forgetArchivedServices } from './jobs.ts';
+export { findDocument, updatePublished as markPublished, type StoredDocument } from './queries.ts';
+export { policyRoutes } from './routes.ts';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { job } from '#platform/jobs/jobs.ts';
+import { deleteArchivedServices } from './queries.ts';
+
+/**
+ * Told when a document, or one language of it, was deleted, so that the features below drop what they keep of it. Run
+ * twice, it finds nothing the second time.
+ */
+export const documentDeleted = job({
+  name: 'policies.deleted',
+  payload: z.object({
+    accountId: z.uuid(),
+    documentId: z.uuid(),
+    publicId: z.string(),
+    language: z.string().nullable(),
+    evidence: z.enum(['keep', 'delete']),
+  }),
+});
+
+/** Forgets services that were removed more than a year ago (rule P13). Run twice, it finds nothing the second time. */
+export const forgetArchivedServices = job({
+  name: 'policies.forget-archived',
+  payload: z.object({}),
+  cron: '20 3 * * *',
+  async run(_, { db, now }) {
+    const before = new Date(now().getTime() - 366 * 86_400_000);
+    await db.acrossAccounts((tx) => deleteArchivedServices(tx, before));
+  },
+});

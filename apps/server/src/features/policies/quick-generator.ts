@@ -1,0 +1,62 @@
+import { signInForm, signUpForm, type Input, type policies } from '@app/contract';
+import { loadWords, localePrefix } from '@app/texts';
+import type { PublicExchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { checkSignUp, prepareSignUp, recognise, writeSignIn, writeSignUp } from '../accounts/index.ts';
+import { generate, readGenerator } from './generator-service.ts';
+
+type Form = Input<typeof policies.quickGenerate>['body'];
+type Made = { readonly siteId: string; readonly documentId: string };
+
+/**
+ * A document and a sign-up or sign-in in one submit. One transaction writes both, so neither is there without the other.
+ * @throws Problem `generator.fields-required`, `generator.password-required`, `generator.terms-required`, and those of
+ *   the generator, of signing up and of signing in
+ */
+export async function quickGenerate(exchange: PublicExchange, form: Form) {
+  checkQuickForm(form);
+  readGenerator(form);
+  const signUp = form.plugin_name === 'signup';
+  const { siteId, documentId } = signUp ? await withSignUp(exchange, form) : await withSignIn(exchange, form);
+  const { locale } = exchange.asked;
+  const words = await loadWords(locale, 'answers');
+  return {
+    success: true as const,
+    message: signUp ? words.welcome : words.signedIn,
+    redirect_to: `/${localePrefix(locale)}/documents/${documentId}`,
+    signup: signUp ? 'quick_generator' : null,
+    site_id: siteId,
+    document_id: documentId,
+  };
+}
+
+/** The form's three messages (PRODUCT §5). */
+function checkQuickForm({ email, password, site_name, site_type, document_type, pp_locale, plugin_name, tos_accepted, privacy_read }: Form): void {
+  const filled = [email, site_name, site_type, document_type, pp_locale].every((field) => field && field.trim() !== '');
+  if (!filled) throw new Problem('generator.fields-required');
+  if (!password) throw new Problem('generator.password-required');
+  if (plugin_name === 'signup' && !(tos_accepted && privacy_read)) throw new Problem('generator.terms-required');
+}
+
+async function withSignUp(exchange: PublicExchange, form: Form): Promise<Made> {
+  const { services, asked } = exchange;
+  // Where hints are off a sign-up answers the same whether the address is known or not, and a document would tell.
+  if (services.config.authHints === 'strict') throw new Problem('generator.sign-up-first');
+  const given = signUpForm.parse({ ...form, register_pre_check: false });
+  await checkSignUp(services, given);
+  const ready = await prepareSignUp(services, given, asked.locale);
+  return services.db.inAccount(ready.accountId, async (tx) => {
+    await writeSignUp(tx, services, ready, exchange);
+    return generate(tx, ready.accountId, form, ready.now);
+  });
+}
+
+async function withSignIn(exchange: PublicExchange, form: Form): Promise<Made> {
+  const { services } = exchange;
+  const known = await recognise(services, signInForm.parse(form));
+  return services.db.inAccount(known.accountId, async (tx) => {
+    const made = await generate(tx, known.accountId, form, services.now());
+    await writeSignIn(tx, services, known, exchange);
+    return made;
+  });
+}

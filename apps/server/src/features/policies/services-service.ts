@@ -1,0 +1,169 @@
+import type { Service } from '@app/catalogue';
+import type { CustomService, ServiceOverrides } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { entitlements, type Entitlements } from '../billing/index.ts';
+import { catalogue } from './catalogue.ts';
+import { lockedDocument, readDocument } from './document-service.ts';
+import {
+  archiveServices, findService, insertServices, listArchivedServices, listServices, touchDocument, unarchiveService,
+  updateService, type StoredService,
+} from './queries.ts';
+import { archivedUntil, archiveDays, mostServices, needsPro } from './rules.ts';
+
+/** A service to be in a document: of the catalogue, or the owner's own. */
+export type Wanted = { readonly overrides: ServiceOverrides } & (
+  | { readonly service: string; readonly custom?: undefined }
+  | { readonly custom: CustomService; readonly service?: undefined }
+);
+
+type Given = ServiceOverrides & { readonly service?: string | undefined; readonly custom?: CustomService | undefined };
+
+/** One entry of the list that sets all services at once: what it overrides stands beside the id. */
+export function asWanted({ service, custom, ...overrides }: Given): Wanted {
+  if (custom) return { custom, overrides };
+  // The contract takes an entry with one of the two.
+  return { service: service ?? '', overrides };
+}
+
+/** @throws Problem `document.not-found`, `service.unknown`, `service.twice`, `service.limit`, `service.pro`, `services.limit` … */
+export async function addService({ services, actor }: Context, documentId: string, wanted: Wanted): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    await lockedDocument(tx, accountId, documentId);
+    const present = await listServices(tx, accountId, [documentId]);
+    const allowed = await entitlements(tx, services, accountId);
+    checkWanted(wanted, allowed);
+    if (wanted.service && present.some((one) => one.serviceId === wanted.service)) throw new Problem('service.twice');
+    checkCount(present.length + 1, allowed, services);
+    await insertServices(tx, accountId, [asStored(documentId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now())]);
+    await touchDocument(tx, accountId, documentId, services.now());
+  });
+}
+
+/**
+ * Makes the services of a document exactly these, in this order. What stays keeps its id; what goes can be taken back.
+ * @throws Problem as `addService`
+ */
+export async function setServices({ services, actor }: Context, documentId: string, wanted: readonly Wanted[]): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    const document = await lockedDocument(tx, accountId, documentId);
+    const allowed = await entitlements(tx, services, accountId);
+    const present = await listServices(tx, accountId, [documentId]);
+    const ids = wanted.flatMap(({ service }) => service ?? []);
+    if (new Set(ids).size !== ids.length) throw new Problem('service.twice');
+    for (const one of wanted) if (!present.some(({ serviceId }) => serviceId === one.service)) checkWanted(one, allowed);
+    // A plan that was downgraded keeps what there is, but cannot grow.
+    if (wanted.length > present.length) checkCount(wanted.length, allowed, services);
+
+    const now = services.now();
+    const left = new Map(present.map((stored) => [sameness(stored), stored]));
+    const added: StoredService[] = [];
+    for (const [position, one] of wanted.entries()) {
+      const key = one.service ?? `custom ${one.custom.name}`;
+      const stored = left.get(key);
+      left.delete(key);
+      if (stored) await updateService(tx, accountId, stored.id, one.overrides, one.custom ?? null, position);
+      else added.push(asStored(documentId, one, position, now));
+    }
+    await archiveServices(tx, accountId, [...left.values()].map(({ id }) => id), now, document.publishedAt);
+    await insertServices(tx, accountId, added);
+    await touchDocument(tx, accountId, documentId, now);
+  });
+}
+
+/** @throws Problem `document.not-found`, `service.not-found`, `service.category-reason` */
+export async function changeService(
+  { services, actor }: Context, documentId: string, id: string, overrides: ServiceOverrides, custom: CustomService | undefined,
+): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    await lockedDocument(tx, accountId, documentId);
+    const stored = await presentService(tx, accountId, documentId, id);
+    await updateService(tx, accountId, id, overrides, stored.custom ? (custom ?? stored.custom) : null, stored.position);
+    await touchDocument(tx, accountId, documentId, services.now());
+  });
+}
+
+/** Removes a service. For thirty days it can be taken back. @throws Problem `document.not-found`, `service.not-found` */
+export async function removeService({ services, actor }: Context, documentId: string, id: string): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    const { publishedAt } = await lockedDocument(tx, accountId, documentId);
+    await presentService(tx, accountId, documentId, id);
+    await archiveServices(tx, accountId, [id], services.now(), publishedAt);
+    await touchDocument(tx, accountId, documentId, services.now());
+  });
+}
+
+/** Takes a removed service back, with all that was set of it. @throws Problem `service.not-found`, `service.too-late`, `service.twice`, `service.limit` */
+export async function restoreService({ services, actor }: Context, documentId: string, id: string): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    await lockedDocument(tx, accountId, documentId);
+    const stored = await findService(tx, accountId, documentId, id);
+    if (!stored?.archivedAt) throw new Problem('service.not-found');
+    if (archivedUntil(stored.archivedAt) < services.now()) throw new Problem('service.too-late');
+    const present = await listServices(tx, accountId, [documentId]);
+    if (stored.serviceId && present.some((one) => one.serviceId === stored.serviceId)) throw new Problem('service.twice');
+    checkCount(present.length + 1, await entitlements(tx, services, accountId), services);
+    await unarchiveService(tx, accountId, id);
+    await touchDocument(tx, accountId, documentId, services.now());
+  });
+}
+
+/** What was removed and can be taken back. @throws Problem `document.not-found` */
+export async function readArchived({ services, actor }: Context, documentId: string) {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    await readDocument(tx, accountId, documentId);
+    const since = new Date(services.now().getTime() - archiveDays * 86_400_000);
+    const present = new Set((await listServices(tx, accountId, [documentId])).map(({ serviceId }) => serviceId));
+    const archived = await listArchivedServices(tx, accountId, documentId, since);
+    return archived.flatMap(({ id, archivedAt, serviceId, custom }) => {
+      if (!archivedAt || (serviceId && present.has(serviceId))) return [];
+      const name = custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '';
+      return [{ id, name, archivedAt: archivedAt.toISOString(), until: archivedUntil(archivedAt).toISOString() }];
+    });
+  });
+}
+
+function checkWanted(wanted: Wanted, allowed: Entitlements): void {
+  if (!wanted.service) return;
+  const service: Service | undefined = catalogue.find(wanted.service);
+  if (!service) throw new Problem('service.unknown', { service: wanted.service });
+  if (service.status === 'retired') throw new Problem('service.deactivated');
+  if (needsPro(service) && !allowed.proServices) throw new Problem('service.pro');
+}
+
+function checkCount(count: number, allowed: Entitlements, { config }: Services): void {
+  if (allowed.services !== null && count > allowed.services) throw new Problem('service.limit', { limit: allowed.services });
+  if (count > mostServices) throw new Problem('services.limit', { email: config.supportEmail });
+}
+
+async function presentService(tx: Tx, accountId: string, documentId: string, id: string): Promise<StoredService> {
+  const stored = await findService(tx, accountId, documentId, id);
+  if (!stored || stored.archivedAt) throw new Problem('service.not-found');
+  return stored;
+}
+
+/** By what a service is known again when all of them are set at once. */
+function sameness({ serviceId, custom }: StoredService): string {
+  return serviceId ?? `custom ${custom?.name}`;
+}
+
+function asStored(documentId: string, wanted: Wanted, position: number, now: Date): StoredService {
+  return {
+    id: newId(now),
+    documentId,
+    serviceId: wanted.service ?? null,
+    custom: wanted.custom ?? null,
+    overrides: wanted.overrides,
+    position,
+    addedAt: now,
+    archivedAt: null,
+  };
+}

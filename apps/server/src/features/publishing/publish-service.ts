@@ -1,0 +1,65 @@
+import type { Variant } from '@app/contract';
+import { fingerprint, type DocumentTree, variants } from '@app/documents';
+import { isLocale } from '@app/texts';
+import { newId } from '#platform/database/ids.ts';
+import type { Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { composeTree, dayOf, factsOf, lockedDocument, markPublished, publicUrl, saidOf } from '../policies/index.ts';
+import { documentPublished } from './jobs.ts';
+import { findVersion, insertPages, insertVersion, type StoredPage, type StoredVersion } from './queries.ts';
+
+/**
+ * Publishes what is set as a new immutable version: every language, both variants, all from one set of facts (rules
+ * P8, P9, P11). Where nothing changed in meaning since the last version, that one is the answer.
+ * @throws Problem `document.not-found`; `document.incomplete` with the list of missing facts (rule P1)
+ */
+export async function publish({ services, actor, asked }: Exchange, documentId: string) {
+  const { accountId } = actor;
+  const now = services.now();
+  const on = dayOf(now);
+  return services.db.inAccount(accountId, async (tx) => {
+    // Held until the end, so that two publications cannot both take the next number.
+    const document = await lockedDocument(tx, accountId, documentId);
+    const facts = await factsOf(tx, accountId, document, now);
+    const { missing, assumed } = await saidOf(facts, document.languages, on, asked.locale);
+    const blocking = missing.filter(({ weight }) => weight === 'blocks');
+    if (blocking.length > 0) {
+      throw new Problem('document.incomplete', { count: blocking.length }, undefined, { missing: blocking });
+    }
+
+    const languages = document.languages.filter(isLocale);
+    const pages: StoredPage[] = [];
+    for (const language of languages) {
+      for (const variant of variants) pages.push({ language, variant, tree: await composeTree(facts, language, variant, on) });
+    }
+    const print = fingerprint(pages.map(({ tree }) => tree));
+    const last = document.publishedNumber && (await findVersion(tx, accountId, documentId, document.publishedNumber));
+    const created = !last || last.fingerprint !== print;
+    const version: StoredVersion = created
+      ? { id: newId(now), documentId, number: (last ? last.number : 0) + 1, fingerprint: print, languages, publishedAt: now }
+      : last;
+    if (created) {
+      await insertVersion(tx, accountId, version, facts, actor.id);
+      await insertPages(tx, accountId, version.id, pages);
+      await enqueue(tx, documentPublished, { accountId, documentId, publicId: document.publicId, number: version.number });
+    }
+    // Also where nothing changed: what was edited and edited back counts as published.
+    await markPublished(tx, accountId, documentId, version.number, print, now);
+    return {
+      version: version.number,
+      url: publicUrl(services, { ...document, publishedNumber: version.number }) ?? '',
+      fingerprint: print,
+      languages,
+      publishedAt: version.publishedAt.toISOString(),
+      created,
+      assumed,
+    };
+  });
+}
+
+/** The page of a language and variant among those of a version, the first language where it has none. */
+export function pageOf(pages: readonly StoredPage[], language: string | undefined, variant: Variant): DocumentTree | undefined {
+  const ofVariant = pages.filter((page) => page.variant === variant);
+  return (ofVariant.find((page) => page.language === language) ?? ofVariant[0])?.tree;
+}
