@@ -31,7 +31,8 @@ export type Section = {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
-  | { readonly kind: 'heading'; readonly id: string; readonly text: string }
+  /** Below the heading of the section: 3 or, under another, 4. */
+  | { readonly kind: 'heading'; readonly level: 3 | 4; readonly id: string; readonly text: string }
   | {
       readonly kind: 'list';
       readonly ordered: boolean;

@@ -5,13 +5,6 @@
 export const activities = {
   heading: 'What we process ourselves',
   intro: 'These are the occasions on which we collect personal data directly, whether or not one of the services below is involved.',
-  purposeLabel: 'Purpose',
-  dataLabel: 'Data',
-  sensitiveLabel: 'Sensitive data',
-  basisLabel: 'Legal basis',
-  interestLabel: 'Legitimate interest',
-  keptLabel: 'Kept',
-  sourceLabel: 'Source',
   requiredLabel: 'Must you provide the data?',
   kinds: {
     visit: {

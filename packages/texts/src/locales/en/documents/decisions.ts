@@ -26,13 +26,9 @@ export const decisions = {
   },
   obligation: {
     heading: 'Whether you must provide data',
-    intro:
-      'No law obliges you to use the site. Whether particular data is needed for what you ask of us, and what follows if you do not provide it, is said below.',
+    text: 'You are free to use the site or not. Whether particular data is needed for what you ask of us, and what follows if you do not provide it, is said above under each occasion.',
     services:
-      'Data processed on the basis of your consent is always optional: if you refuse, only the function concerned is not available.',
-    caption: 'Whether data is mandatory',
-    occasion: 'Occasion',
-    answer: 'Must you provide the data?',
+      'Data whose processing rests on your consent is always optional: if you refuse, only the function concerned is not available.',
   },
   children: {
     heading: 'Children',

@@ -12,5 +12,6 @@ export const frame = {
   labelled: '%{label}: %{value}',
   yes: 'Yes',
   no: 'No',
-  none: 'None',
+  /** In a cell, where a fact is not known. */
+  unknown: 'Not known',
 } as const;

@@ -18,6 +18,8 @@ export const regions = {
       'Where this policy speaks of legal bases and articles of the GDPR, these do not restrict or replace the Swiss Federal Act on Data Protection (FADP), which requires a justification only where processing breaches personality rights.',
     /** `countries` is a list of names. FADP Art. 19(4). */
     countries: 'Personal data is disclosed to recipients in these countries: %{countries}.',
+    safeguards:
+      'The Federal Council recognises the states of the European Economic Area, the United Kingdom and others as offering adequate protection (Annex 1 to the Data Protection Ordinance), and the United States for recipients certified under the Swiss-US Data Privacy Framework. Elsewhere, the standard contractual clauses named above apply in the form recognised by the FDPIC (Art. 16 FADP).',
     noCountries: 'Personal data is not disclosed to recipients abroad.',
     rights:
       'You can demand access to your data (Art. 25 FADP), its handover or transfer (Art. 28 FADP), and its correction, deletion or destruction, and you can object to its processing or disclosure (Art. 30 and 32 FADP). As a rule we answer within 30 days and free of charge.',

@@ -26,12 +26,6 @@ export const trackers = {
   /** Who can read it: the site itself, or the service on its own domain. */
   firstParty: 'This site',
   thirdParty: 'Third party',
-  /** Storage periods beside plain ones such as "2 years". */
-  session: 'Until the browser is closed',
-  sessionApp: 'Until the app is closed',
-  indefinite: 'Until you delete it',
-  unspecified: 'Not specified',
-  localStorage: 'Local storage',
   /** Services that use trackers whose names are not known. */
   unnamed: 'These services may also use trackers that are not listed by name here: %{services}.',
 } as const;

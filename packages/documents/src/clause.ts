@@ -1,0 +1,48 @@
+import type { Known } from './known.ts';
+import type { Block, Definition, Run, TableRow } from './tree.ts';
+import type { Voice } from './voice.ts';
+import { plain, sentence } from './voice.ts';
+
+/** One matter a document speaks of. Whether it applies hangs on the facts alone, so all languages have the same clauses. */
+export type Clause = {
+  /** Unique, and never changed: addresses and comparisons of versions are made with it. */
+  readonly id: string;
+  readonly heading: (voice: Voice, known: Known) => string;
+  readonly applies: (known: Known) => boolean;
+  /** The provisions that ask for it, as lawyers cite them. */
+  readonly cites: (known: Known) => readonly string[];
+  readonly reads: (known: Known, voice: Voice) => readonly Block[];
+};
+
+export const always = (): boolean => true;
+
+export function paragraph(template: string, values: Readonly<Record<string, string | Run>> = {}): Block {
+  return { kind: 'paragraph', runs: sentence(template, values) };
+}
+
+export function list(items: readonly (readonly Run[])[]): Block {
+  return { kind: 'list', ordered: false, items };
+}
+
+export function heading(level: 3 | 4, id: string, text: string): Block {
+  return { kind: 'heading', level, id, text };
+}
+
+export function definitions(items: readonly (Definition | undefined)[]): Block {
+  return { kind: 'definitions', items: items.filter((item) => item !== undefined) };
+}
+
+/** A term and what is said of it; nothing where nothing is. */
+export function definition(term: string, value: string | readonly Run[] | undefined): Definition | undefined {
+  if (value === undefined || value.length === 0) return undefined;
+  return { term, runs: typeof value === 'string' ? [plain(value)] : value };
+}
+
+export function table(caption: string, columns: readonly string[], rows: readonly TableRow[]): Block {
+  return { kind: 'table', caption, columns, rows };
+}
+
+/** Runs with a separator between them: links after each other in one line. */
+export function joined(parts: readonly (readonly Run[])[], separator: string): readonly Run[] {
+  return parts.flatMap((runs, index) => (index === 0 ? runs : [plain(separator), ...runs]));
+}

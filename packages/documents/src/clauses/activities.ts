@@ -1,0 +1,34 @@
+import { always, definition, definitions, heading, paragraph, type Clause } from '../clause.ts';
+import type { KnownActivity } from '../known.ts';
+import type { Voice } from '../voice.ts';
+import { activityKeys, activityName, activityPurpose, processingLines } from './processing.ts';
+
+/** What the site does with data by itself, occasion by occasion. Rules P3, P5. */
+export const activities: Clause = {
+  id: 'activities',
+  heading: ({ words }) => words.activities.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(d)', 'GDPR Art. 13(2)(a)', 'GDPR Art. 13(2)(e)', 'FADP Art. 19(2)(b)'],
+  reads: (known, voice) => [
+    paragraph(voice.words.activities.intro),
+    ...known.activities.flatMap((activity) => [
+      heading(3, `activity-${activity.id}`, activityName(activity, known, voice)),
+      definitions([
+        definition(voice.words.services.purpose, activityPurpose(activity, voice)),
+        ...processingLines(activity, known, voice),
+        definition(voice.words.activities.requiredLabel, requiredAnswer(activity, voice)),
+      ]),
+    ]),
+  ],
+};
+
+/** Whether the person must give the data, and what follows if not. GDPR Art. 13(2)(e). */
+function requiredAnswer(activity: KnownActivity, { words }: Voice): string {
+  const { kinds } = words.activities;
+  const { kind, required } = activity;
+  if (kind === 'other' || required !== usuallyRequired.has(kind)) return required ? kinds.other.requiredYes : kinds.other.requiredNo;
+  return kinds[activityKeys[kind]].required;
+}
+
+// The kinds whose own sentence begins with yes.
+const usuallyRequired: ReadonlySet<KnownActivity['kind']> = new Set(['visit', 'account', 'orders', 'bookings', 'job-applications', 'accounting']);

@@ -1,0 +1,81 @@
+import { always, paragraph, type Clause } from '../clause.ts';
+import { follows, needsBasis, type Known } from '../known.ts';
+import type { Voice } from "../voice.ts";
+import { contactRun } from './contact.ts';
+import { dataNames } from './processing.ts';
+import { purposesTable } from './purposes.ts';
+import { countriesOf } from './transfers.ts';
+import { definition, definitions } from '../clause.ts';
+import { isEea } from '@app/catalogue';
+
+// The short variant: one answer a question, from the same facts as the complete one. Rule P8.
+
+export const briefWhat: Clause = {
+  id: 'brief-what',
+  heading: ({ words }) => words.simplified.what.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 12(1)', 'GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(e)'],
+  reads: (known, voice) => {
+    const { what: words } = voice.words.simplified;
+    return [
+      paragraph(words.intro),
+      purposesTable(known, voice),
+      definitions([definition(words.data, voice.row(allData(known, voice)))]),
+    ];
+  },
+};
+
+function allData({ activities, services }: Known, voice: Voice): readonly string[] {
+  return [...new Set([...activities, ...services].flatMap((processing) => dataNames(processing, voice)))];
+}
+
+export const briefWhere: Clause = {
+  id: 'brief-where',
+  heading: ({ words }) => words.simplified.where.heading,
+  applies: ({ services }) => services.some(({ places }) => places.length > 0),
+  cites: () => ['GDPR Art. 13(1)(f)', 'FADP Art. 19(4)'],
+  reads: (known, voice) => {
+    const { where: words } = voice.words.simplified;
+    const outside = known.services.some(({ places }) => places.some(({ country }) => !isEea(country)));
+    return [
+      paragraph(words.text, { countries: voice.row(countriesOf(known, voice)) }),
+      ...(outside && follows(known, 'gdpr') ? [paragraph(words.safeguards)] : []),
+    ];
+  },
+};
+
+export const briefHowLong: Clause = {
+  id: 'brief-how-long',
+  heading: ({ words }) => words.simplified.howLong.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 13(2)(a)'],
+  reads: (_, { words }) => [paragraph(words.simplified.howLong.text)],
+};
+
+export const briefChoices: Clause = {
+  id: 'brief-choices',
+  heading: ({ words }) => words.simplified.choices.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 7(3)', 'GDPR Art. 13(2)(b) to (d)'],
+  reads: (known, voice) => {
+    const { choices: words } = voice.words.simplified;
+    const consent = [...known.activities, ...known.services].some(({ basis }) => basis === 'consent');
+    return [
+      ...(needsBasis(known) && consent ? [paragraph(words.consent)] : []),
+      paragraph(words.rights),
+      ...(needsBasis(known) ? [paragraph(words.object)] : []),
+      ...(follows(known, 'us-states') ? [paragraph(words.usOptOut)] : []),
+      paragraph(words.noRetaliation),
+      paragraph(words.write, { contact: contactRun(known, voice) }),
+      ...(needsBasis(known) ? [paragraph(words.complain)] : []),
+    ];
+  },
+};
+
+export const briefMore: Clause = {
+  id: 'brief-more',
+  heading: ({ words }) => words.simplified.more.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 12(1)'],
+  reads: (_, { words }) => [paragraph(words.simplified.more.text)],
+};

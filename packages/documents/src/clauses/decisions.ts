@@ -1,0 +1,88 @@
+import { always, definition, definitions, list, paragraph, table, type Clause } from '../clause.ts';
+import { profilingPurposes } from '../assumed.ts';
+import { needsBasis, type Known, type KnownActivity, type KnownService } from '../known.ts';
+import { plain, shown, strong } from '../voice.ts';
+import { activityName, activityPurpose, dataNames, servicePurposes } from './processing.ts';
+import { contactRun } from './contact.ts';
+
+/** Whether machines alone decide about people, and which services build profiles. Rule P7. */
+export const automatedDecisions: Clause = {
+  id: 'automated-decisions',
+  heading: ({ words }) => words.decisions.automated.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 13(2)(f)', 'GDPR Art. 22', 'FADP Art. 21'],
+  reads: (known, voice) => {
+    const { automated: words } = voice.words.decisions;
+    const decisions = known.facts.automatedDecisions ?? { made: false };
+    const profiling = known.services.filter(({ purposes }) => purposes.some((purpose) => profilingPurposes.has(purpose)));
+    const profiles =
+      profiling.length > 0 ? [paragraph(words.profilingIntro), list(profiling.map(({ name }) => [plain(shown(name))]))] : [];
+    if (!decisions.made) {
+      const reason = decisions.reason && definitions([definition(words.reason, voice.own(decisions.reason))]);
+      return [paragraph(needsBasis(known) ? words.none : words.nonePlain), ...(reason ? [reason] : []), ...profiles];
+    }
+    return [
+      paragraph(needsBasis(known) ? words.made : words.madePlain),
+      definitions([
+        definition(words.logic, voice.own(decisions.logic)),
+        definition(words.consequences, voice.own(decisions.consequences)),
+      ]),
+      paragraph(words.rights),
+      ...profiles,
+    ];
+  },
+};
+
+/** Data that people did not give themselves: its kinds and where it comes from. Rule P2. */
+export const sources: Clause = {
+  id: 'sources',
+  heading: ({ words }) => words.decisions.sources.heading,
+  applies: (known) => fromOthers(known).length > 0,
+  cites: () => ['GDPR Art. 14(1)(d)', 'GDPR Art. 14(2)(f)', 'FADP Art. 19(3)'],
+  reads: (known, voice) => {
+    const { sources: words } = voice.words.decisions;
+    const rows = fromOthers(known).map((processing) => {
+      const purpose = 'kind' in processing ? activityPurpose(processing, voice) : voice.row(servicePurposes(processing, voice));
+      const { source } = processing;
+      return [
+        [strong(source ? voice.own(source.from) : shown(''))],
+        [plain(voice.row(dataNames(processing, voice)) || shown(''))],
+        [plain(purpose || ('kind' in processing ? activityName(processing, known, voice) : shown(processing.name)))],
+        [plain(source?.publiclyAccessible ? voice.words.frame.yes : voice.words.frame.no)],
+      ];
+    });
+    return [paragraph(words.intro), table(words.caption, [words.from, words.data, words.purpose, words.public], rows)];
+  },
+};
+
+function fromOthers({ activities, services }: Known): readonly (KnownActivity | KnownService)[] {
+  return [...activities, ...services].filter(({ source }) => source !== undefined);
+}
+
+/** Whether one must give data. What follows if not is said at each occasion. */
+export const obligation: Clause = {
+  id: 'obligation',
+  heading: ({ words }) => words.decisions.obligation.heading,
+  applies: needsBasis,
+  cites: () => ['GDPR Art. 13(2)(e)'],
+  reads: (known, voice) => {
+    const { obligation: words } = voice.words.decisions;
+    const consent = [...known.activities, ...known.services].some(({ basis }) => basis === 'consent');
+    return [paragraph(words.text), ...(consent ? [paragraph(words.services)] : [])];
+  },
+};
+
+export const children: Clause = {
+  id: 'children',
+  heading: ({ words }) => words.decisions.children.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 8', 'CCPA § 1798.120(c)'],
+  reads: (known, voice) => {
+    const { children: words } = voice.words.decisions;
+    const contact = contactRun(known, voice);
+    const age = known.facts.audience?.minimumAge;
+    const minimum = age && Number.isFinite(age) ? [paragraph(words.minimumAge, { age: String(age) })] : [];
+    if (!known.children) return [...minimum, paragraph(words.notDirected, { contact })];
+    return [...minimum, paragraph(needsBasis(known) ? words.directed : words.directedPlain, { contact })];
+  },
+};

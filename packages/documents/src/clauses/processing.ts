@@ -1,0 +1,131 @@
+import { definition } from '../clause.ts';
+import type { LegalBasis, SensitiveCondition, SensitiveData } from '../facts.ts';
+import { needsBasis, type Kept, type Known, type KnownActivity, type KnownInterest, type KnownService } from '../known.ts';
+import type { Definition } from '../tree.ts';
+import type { Voice } from '../voice.ts';
+
+// What is said alike of a service and of what the site does by itself.
+
+const baseKeys = {
+  consent: 'consent',
+  contract: 'contract',
+  'legal-obligation': 'legalObligation',
+  'vital-interests': 'vitalInterests',
+  'public-task': 'publicTask',
+  'legitimate-interests': 'legitimateInterests',
+} as const satisfies Record<LegalBasis, string>;
+
+export const activityKeys = {
+  visit: 'visit',
+  contact: 'contact',
+  account: 'account',
+  orders: 'orders',
+  newsletter: 'newsletter',
+  comments: 'comments',
+  bookings: 'bookings',
+  'job-applications': 'jobApplications',
+  surveys: 'surveys',
+  accounting: 'accounting',
+  'legal-claims': 'legalClaims',
+  other: 'other',
+} as const satisfies Record<KnownActivity['kind'], string>;
+
+const sensitiveKeys = {
+  health: 'health',
+  'sex-life': 'sexLife',
+  'ethnic-origin': 'ethnicOrigin',
+  'political-opinions': 'politicalOpinions',
+  beliefs: 'beliefs',
+  'trade-union': 'tradeUnion',
+  genetic: 'genetic',
+  biometric: 'biometric',
+  criminal: 'criminal',
+  'precise-location': 'preciseLocation',
+  'immigration-status': 'immigrationStatus',
+  'account-access': 'accountAccess',
+  'message-contents': 'messageContents',
+  'known-child': 'knownChild',
+} as const satisfies Record<SensitiveData, string>;
+
+const conditionKeys = {
+  'explicit-consent': 'explicitConsent',
+  employment: 'employment',
+  'vital-interests': 'vitalInterests',
+  association: 'association',
+  'made-public': 'madePublic',
+  'legal-claims': 'legalClaims',
+  'public-interest': 'publicInterest',
+  'health-care': 'healthCare',
+  'public-health': 'publicHealth',
+  research: 'research',
+} as const satisfies Record<SensitiveCondition, string>;
+
+type Processing = KnownService | KnownActivity;
+
+export function basisName(basis: LegalBasis, { words }: Voice): string {
+  return words.legalBases.bases[baseKeys[basis]];
+}
+
+export function shortBasis(basis: LegalBasis, { words }: Voice): string {
+  return words.legalBases.short[baseKeys[basis]];
+}
+
+export function sensitiveNames(kinds: readonly SensitiveData[], { words }: Voice): readonly string[] {
+  return kinds.map((kind) => words.sensitiveData.kinds[sensitiveKeys[kind]]);
+}
+
+export function conditionName(condition: SensitiveCondition, { words }: Voice): string {
+  return words.sensitiveData.conditions[conditionKeys[condition]];
+}
+
+export function interestName(interest: KnownInterest, voice: Voice): string {
+  if ('own' in interest) return voice.own(interest.own);
+  if ('usual' in interest) return voice.words.legalBases.interests[interest.usual];
+  return voice.words.activities.kinds[activityKeys[interest.activity]].interest;
+}
+
+export function keptName(kept: Kept, voice: Voice): string {
+  if (kept.kind === 'period') return voice.period(kept.period);
+  return kept.kind === 'own' ? voice.own(kept.text) : voice.words.retention.criteria[kept.criterion];
+}
+
+/** Every kind of data, the owner's own last. */
+export function dataNames({ dataTypes, ownDataTypes }: Processing, voice: Voice): readonly string[] {
+  return [...new Set([...dataTypes.map(voice.dataType), ...ownDataTypes.map(voice.own)])];
+}
+
+export function servicePurposes({ purposes, ownPurpose }: KnownService, voice: Voice): readonly string[] {
+  return [...purposes.map(voice.purpose), ...(ownPurpose ? [voice.own(ownPurpose)] : [])];
+}
+
+/** What a person would call the occasion: "Your account", "Newsletter". */
+export function activityName({ kind, name, id }: KnownActivity, known: Known, voice: Voice): string {
+  if (name) return voice.own(name);
+  if (kind === 'other') return voice.own(id);
+  const { visit } = voice.words.activities.kinds;
+  if (kind === 'visit') return known.facts.site.type === 'Site' ? visit.name : visit.nameApp;
+  return voice.words.activities.kinds[activityKeys[kind]].name;
+}
+
+export function activityPurpose({ kind, ownPurpose, name, id }: KnownActivity, voice: Voice): string {
+  if (ownPurpose) return voice.own(ownPurpose);
+  return kind === 'other' ? voice.own(name ?? id) : voice.words.activities.kinds[activityKeys[kind]].purpose;
+}
+
+/** Data, sensitive data, basis, interest, retention, source: the lines both have. GDPR Art. 13(1)(c) and (d), 13(2)(a). */
+export function processingLines(processing: Processing, known: Known, voice: Voice): readonly (Definition | undefined)[] {
+  const { services: words } = voice.words;
+  const { sensitiveData, sensitiveCondition, basis, interest, kept, source } = processing;
+  const withBasis = needsBasis(known);
+  return [
+    definition(words.data, voice.row(dataNames(processing, voice))),
+    definition(words.sensitive, voice.row(sensitiveNames(sensitiveData, voice))),
+    withBasis ? definition(words.basis, basisName(basis, voice)) : undefined,
+    withBasis && interest ? definition(words.interest, interestName(interest, voice)) : undefined,
+    withBasis && sensitiveData.length > 0 && sensitiveCondition
+      ? definition(words.sensitiveBasis, conditionName(sensitiveCondition, voice))
+      : undefined,
+    definition(words.kept, keptName(kept, voice)),
+    definition(words.source, source && voice.own(source.from)),
+  ];
+}

@@ -1,0 +1,39 @@
+import { always, paragraph, table, type Clause } from '../clause.ts';
+import { companiesOf, type Known } from '../known.ts';
+import type { TableRow } from '../tree.ts';
+import { plain, shown, strong, type Voice } from '../voice.ts';
+
+/** Who receives data, company by company, each once. */
+export const recipients: Clause = {
+  id: 'recipients',
+  heading: ({ words }) => words.recipients.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 13(1)(e)', 'FADP Art. 19(2)(c)'],
+  reads: (known, voice) => {
+    const { recipients: words } = voice.words;
+    const rows = recipientRows(known, voice);
+    const columns = [words.recipient, words.country, words.services];
+    const named = rows.length > 0 ? [paragraph(words.intro), table(words.caption, columns, rows)] : [paragraph(words.none)];
+    return [...named, paragraph(words.others)];
+  },
+};
+
+type Recipient = { readonly name: string; readonly countries: Set<string>; readonly services: Set<string> };
+
+function recipientRows(known: Known, voice: Voice): readonly TableRow[] {
+  const all = new Map<string, Recipient>();
+  for (const service of known.services) {
+    for (const { name, country } of companiesOf(service)) {
+      const key = shown(name);
+      const recipient = all.get(key) ?? { name: key, countries: new Set(), services: new Set() };
+      all.set(key, recipient);
+      if (country) recipient.countries.add(voice.country(country));
+      recipient.services.add(shown(service.name));
+    }
+  }
+  return voice.sorted([...all.values()], ({ name }) => name).map(({ name, countries, services }) => [
+    [strong(name)],
+    [plain(countries.size > 0 ? voice.row([...countries]) : voice.words.frame.unknown)],
+    [plain(voice.row([...services]))],
+  ]);
+}

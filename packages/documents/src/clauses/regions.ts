@@ -1,0 +1,60 @@
+import { authoritiesOf } from '@app/catalogue';
+import { paragraph, type Clause } from '../clause.ts';
+import { follows } from '../known.ts';
+import { ukComplaintsFrom } from '../regimes/regimes.ts';
+import { contactRun } from './contact.ts';
+import { authorityLines } from './rights.ts';
+import { countriesOf } from './transfers.ts';
+
+/** What the United Kingdom adds: complaints to the controller itself, the Commissioner, its own transfer rules. Rule P14. */
+export const unitedKingdom: Clause = {
+  id: 'united-kingdom',
+  heading: ({ words }) => words.regions.uk.heading,
+  applies: (known) => follows(known, 'uk-gdpr'),
+  cites: ({ on }) => ['UK GDPR Art. 13(2)(d)', ...(on >= ukComplaintsFrom ? ['Data Protection Act 2018 s. 164A'] : [])],
+  reads: (known, voice) => {
+    const { uk: words } = voice.words.regions;
+    const [commissioner] = authoritiesOf('GB');
+    const abroad = known.services.some(({ places }) => places.some(({ country }) => country !== 'GB'));
+    return [
+      paragraph(words.reading),
+      ...(abroad ? [paragraph(words.adequacy)] : []),
+      ...(known.on >= ukComplaintsFrom ? [paragraph(words.complainToUs, { contact: contactRun(known, voice) })] : []),
+      ...(commissioner ? [paragraph(words.complainToIco), authorityLines(commissioner, voice)] : []),
+    ];
+  },
+};
+
+/** What Switzerland adds: every destination country by name, the rights of the FADP, the FDPIC. Rule P4. */
+export const switzerland: Clause = {
+  id: 'switzerland',
+  heading: ({ words }) => words.regions.switzerland.heading,
+  applies: (known) => follows(known, 'fadp'),
+  cites: () => ['FADP Art. 19(2)', 'FADP Art. 19(4)', 'FADP Art. 25', 'FADP Art. 28', 'FADP Art. 32', 'FADP Art. 49'],
+  reads: (known, voice) => {
+    const { switzerland: words } = voice.words.regions;
+    const abroad = countriesOf(known, voice, (country) => country !== 'CH');
+    const [commissioner] = authoritiesOf('CH');
+    return [
+      paragraph(words.reading),
+      ...(abroad.length > 0
+        ? [paragraph(words.countries, { countries: voice.list(abroad) }), paragraph(words.safeguards)]
+        : [paragraph(words.noCountries)]),
+      paragraph(words.rights),
+      ...(commissioner ? [paragraph(words.authority), authorityLines(commissioner, voice)] : []),
+    ];
+  },
+};
+
+/** Only where the owner named the person in charge. Rule P14. */
+export const quebec: Clause = {
+  id: 'quebec',
+  heading: ({ words }) => words.regions.quebec.heading,
+  applies: ({ facts }) => facts.owner.privacyOfficer !== undefined,
+  cites: () => ['Quebec private sector Act, s. 3.1', 'Quebec private sector Act, s. 8', 'Quebec private sector Act, s. 17'],
+  reads: (known, voice) => {
+    const { quebec: words } = voice.words.regions;
+    const places = countriesOf(known, voice);
+    return [paragraph(words.text), ...(places.length > 0 ? [paragraph(words.outside)] : []), paragraph(words.authority)];
+  },
+};

@@ -1,0 +1,32 @@
+import { always, paragraph, table, type Clause } from '../clause.ts';
+import type { Known } from '../known.ts';
+import type { Block } from '../tree.ts';
+import { plain, strong, type Voice } from '../voice.ts';
+import { activityName, keptName, servicePurposes } from './processing.ts';
+
+/** How long data is kept, purpose by purpose. Rule P5. */
+export const retention: Clause = {
+  id: 'retention',
+  heading: ({ words }) => words.retention.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 13(2)(a)', 'GDPR Art. 5(1)(e)', 'CCPA § 1798.100(a)(3)'],
+  reads: (known, voice) => {
+    const { retention: words } = voice.words;
+    return [paragraph(words.intro), paragraph(words.tableIntro), retentionTable(known, voice)];
+  },
+};
+
+function retentionTable(known: Known, voice: Voice): Block {
+  const { retention: words } = voice.words;
+  const kept = new Map<string, Set<string>>();
+  const add = (purpose: string, period: string) => {
+    const periods = kept.get(purpose) ?? new Set();
+    kept.set(purpose, periods.add(period));
+  };
+  for (const activity of known.activities) add(activityName(activity, known, voice), keptName(activity.kept, voice));
+  for (const service of known.services) {
+    for (const purpose of servicePurposes(service, voice)) add(purpose, keptName(service.kept, voice));
+  }
+  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain([...periods].join('; '))]]);
+  return table(words.caption, [words.purpose, words.period], rows);
+}

@@ -1,0 +1,31 @@
+import { paragraph, table, type Clause } from '../clause.ts';
+import { needsBasis, type Known, type KnownActivity, type KnownService } from '../known.ts';
+import { plain, shown, strong, type Voice } from '../voice.ts';
+import { activityName, conditionName, sensitiveNames } from './processing.ts';
+
+/** Data that the law protects more than other data, and what allows it. */
+export const sensitiveData: Clause = {
+  id: 'sensitive-data',
+  heading: ({ words }) => words.sensitiveData.heading,
+  applies: (known) => occasionsOf(known).length > 0,
+  cites: () => ['GDPR Art. 9', 'GDPR Art. 10', 'FADP Art. 5(c)'],
+  reads: (known, voice) => {
+    const { sensitiveData: words } = voice.words;
+    const withBasis = needsBasis(known);
+    const rows = occasionsOf(known).map((occasion) => [
+      [strong(nameOf(occasion, known, voice))],
+      [plain(voice.row(sensitiveNames(occasion.sensitiveData, voice)))],
+      ...(withBasis ? [[plain(occasion.sensitiveCondition ? conditionName(occasion.sensitiveCondition, voice) : shown(''))]] : []),
+    ]);
+    const columns = [words.where, words.data, ...(withBasis ? [words.condition] : [])];
+    return [paragraph(words.intro), table(words.heading, columns, rows)];
+  },
+};
+
+function occasionsOf({ activities, services }: Known): readonly (KnownActivity | KnownService)[] {
+  return [...activities, ...services].filter(({ sensitiveData: kinds }) => kinds.length > 0);
+}
+
+function nameOf(occasion: KnownActivity | KnownService, known: Known, voice: Voice): string {
+  return 'kind' in occasion ? activityName(occasion, known, voice) : shown(occasion.name);
+}

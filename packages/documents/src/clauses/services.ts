@@ -1,0 +1,68 @@
+import { categories } from '../facts.ts';
+import { always, definition, definitions, heading, joined, paragraph, type Clause } from '../clause.ts';
+import { companiesOf, type Company, type Known, type KnownService } from '../known.ts';
+import type { Block, Definition, Run } from '../tree.ts';
+import { link, shown, type Voice } from '../voice.ts';
+import { processingLines, servicePurposes } from './processing.ts';
+
+/** Each service of others: who provides it, what for, with which data, where and for how long. Rules P3, P4, P5. */
+export const services: Clause = {
+  id: 'services',
+  heading: ({ words }) => words.services.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(d)', 'GDPR Art. 13(1)(e)', 'GDPR Art. 13(2)(a)', 'FADP Art. 19(2)(b)', 'FADP Art. 19(2)(c)'],
+  reads: (known, voice) => {
+    const { services: words } = voice.words;
+    if (known.services.length === 0) return [paragraph(words.none, { site: shown(known.facts.site.name) })];
+    return [
+      paragraph(words.intro),
+      ...categories.flatMap((category) => {
+        const inCategory = known.services.filter((service) => service.category === category);
+        if (inCategory.length === 0) return [];
+        return [
+          heading(3, `services-${category}`, voice.services.categories[category]),
+          paragraph(voice.services.categoryNotes[category]),
+          ...voice.sorted(inCategory, ({ name }) => name).flatMap((service) => entry(service, known, voice)),
+        ];
+      }),
+    ];
+  },
+};
+
+function entry(service: KnownService, known: Known, voice: Voice): readonly Block[] {
+  const { services: words } = voice.words;
+  const purposes = servicePurposes(service, voice);
+  return [
+    heading(4, `service-${service.id}`, shown(service.name)),
+    definitions([
+      definition(words.provider, voice.list(companiesOf(service).map((company) => companyName(company, voice)))),
+      definition(words.role, roleName(service, voice)),
+      definition(purposes.length > 1 ? words.purposes : words.purpose, voice.row(purposes)),
+      ...processingLines(service, known, voice),
+      definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
+      moreLine(service, voice),
+    ]),
+  ];
+}
+
+/** "Google Ireland Limited (Ireland)". */
+export function companyName({ name, country }: Company, voice: Voice): string {
+  if (!country) return shown(name);
+  return voice.fill(voice.words.frame.remark, { name: shown(name), remark: voice.country(country) });
+}
+
+function roleName({ facts }: KnownService, { words }: Voice): string | undefined {
+  const { roles } = words.services;
+  if (facts.provider.role === 'processor') return roles.processor;
+  if (facts.provider.role === 'controller') return roles.controller;
+  return facts.provider.role && roles.jointController;
+}
+
+function moreLine({ facts, name }: KnownService, voice: Voice): Definition | undefined {
+  const { services: words } = voice.words;
+  const linked = (template: string, to: string | undefined): readonly (readonly Run[])[] => {
+    if (!to) return [];
+    return [[link(voice.fill(template, { name: shown(name) }), to)]];
+  };
+  return definition(words.more, joined([...linked(words.privacyPolicy, facts.privacyUrl), ...linked(words.optOut, facts.optOutUrl)], ' · '));
+}

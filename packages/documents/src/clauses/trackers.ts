@@ -1,0 +1,66 @@
+import { paragraph, table, type Clause } from '../clause.ts';
+import type { Lifetime } from '../facts.ts';
+import { needsBasis, type Known, type KnownService } from '../known.ts';
+import type { Block, TableRow } from '../tree.ts';
+import { link, plain, shown, type Voice } from '../voice.ts';
+import { contactRun } from './contact.ts';
+
+/** What is stored on a device, what for and how long, and how to take back the consent. Rule P10. */
+export const trackers: Clause = {
+  id: 'trackers',
+  heading: ({ words }) => words.trackers.heading,
+  applies: ({ services }) => services.some(usesTrackers),
+  cites: () => ['Directive 2002/58/EC Art. 5(3)', 'GDPR Art. 7(3)', 'GDPR Art. 13(2)(c)'],
+  reads: (known, voice) => {
+    const { trackers: words } = voice.words;
+    const using = known.services.filter(usesTrackers);
+    const named = using.filter(({ trackers: all }) => all.length > 0);
+    const unnamed = using.filter(({ trackers: all }) => all.length === 0);
+    return [
+      paragraph(words.intro),
+      ...(using.some(({ category }) => category === 'necessary') ? [paragraph(words.necessary)] : []),
+      ...(using.some(({ basis }) => basis === 'consent') && needsBasis(known) ? [paragraph(words.consent)] : []),
+      ...withdrawal(known, voice),
+      ...(named.length > 0 ? [paragraph(words.listIntro), trackerTable(named, voice)] : []),
+      ...(unnamed.length > 0 ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })] : []),
+    ];
+  },
+};
+
+function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
+  return all.length > 0 || dataTypes.includes('trackers');
+}
+
+/** Only the ways that are there: a control is promised where the facts say that the site has one. GDPR Art. 7(3). */
+function withdrawal(known: Known, voice: Voice): readonly Block[] {
+  const { trackers: words } = voice.words;
+  const choices = known.facts.trackerChoices;
+  if (choices?.control) return [paragraph(words.withdrawControl), paragraph(words.withdrawDevice)];
+  if (choices?.url) {
+    const to = link(words.withdrawLinkText, choices.url);
+    return [paragraph(words.withdrawLink, { link: to }), paragraph(words.withdrawDevice)];
+  }
+  return [paragraph(words.withdrawBrowser, { contact: contactRun(known, voice) })];
+}
+
+function trackerTable(services: readonly KnownService[], voice: Voice): Block {
+  const { trackers: words } = voice.words;
+  const rows = voice.sorted(services, ({ name }) => name).flatMap((service): readonly TableRow[] =>
+    service.trackers.map((tracker) => {
+      const purpose = [tracker.purpose, ...service.purposes].find((id) => id !== undefined && id in voice.services.purposes);
+      const named = service.purposes.find((id) => id === purpose) ?? service.purposes[0];
+      return [
+        [plain(shown(tracker.name))],
+        [plain(shown(service.name))],
+        [plain(named ? voice.purpose(named) : service.ownPurpose ? voice.own(service.ownPurpose) : voice.words.frame.unknown)],
+        [plain(lifetimeName(tracker.lifetime, voice))],
+        [plain(tracker.party === 'third' ? words.thirdParty : tracker.party === 'first' ? words.firstParty : voice.words.frame.unknown)],
+      ];
+    }),
+  );
+  return table(words.caption, [words.name, words.service, words.purpose, words.duration, words.party], rows);
+}
+
+export function lifetimeName(lifetime: Lifetime, voice: Voice): string {
+  return lifetime.kind === 'period' ? voice.period(lifetime.period) : voice.services.lifetimes[lifetime.kind];
+}

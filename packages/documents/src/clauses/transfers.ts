@@ -1,0 +1,87 @@
+import { isEea } from '@app/catalogue';
+import { paragraph, table, type Clause } from '../clause.ts';
+import { companiesOf, type Known } from '../known.ts';
+import { transferRegime, type ShownSafeguard } from '../regimes/transfers.ts';
+import type { Block, TableRow } from '../tree.ts';
+import { plain, shown, strong, type Voice } from '../voice.ts';
+import { contactRun } from './contact.ts';
+
+/** Where data goes, what protects it there and how to see that protection. Rule P4. */
+export const transfers: Clause = {
+  id: 'transfers',
+  heading: ({ words }) => words.transfers.heading,
+  applies: ({ services }) => services.some(({ places }) => places.length > 0),
+  cites: ({ regimes }) => [
+    'GDPR Art. 13(1)(f)',
+    'GDPR Art. 44 to 49',
+    ...(regimes.some(({ id }) => id === 'fadp') ? ['FADP Art. 16', 'FADP Art. 19(4)'] : []),
+  ],
+  reads: (known, voice) => {
+    const { transfers: words } = voice.words;
+    const countries = countriesOf(known, voice);
+    const regime = transferRegime(known.regimes);
+    if (!regime) return [paragraph(words.introPlain), countryTable(known, voice, false)];
+    if (regime === 'gdpr' && known.services.every(({ places }) => places.every(({ country }) => isEea(country)))) {
+      return [paragraph(words.none, { countries: voice.list(countries) })];
+    }
+    const intro = { gdpr: words.intro, 'uk-gdpr': words.introUk, fadp: words.introSwiss, 'us-states': words.introPlain }[regime];
+    const contact = contactRun(known, voice);
+    return [
+      paragraph(intro),
+      countryTable(known, voice, true),
+      ...(agreed(known) ? [paragraph(words.usRisk), paragraph(words.copy, { contact })] : []),
+    ];
+  },
+};
+
+// Safeguards that consist of a text somebody can ask for.
+const texts: ReadonlySet<ShownSafeguard> = new Set([
+  'clausesEu',
+  'clausesUk',
+  'clausesSwiss',
+  'frameworkOrClausesEu',
+  'bindingRules',
+]);
+
+function agreed({ services }: Known): boolean {
+  return services.some(({ places }) => places.some(({ safeguard }) => texts.has(safeguard)));
+}
+
+/** The names of all countries of processing, in the order of the language. FADP Art. 19(4). */
+export function countriesOf({ services }: Known, voice: Voice, wanted: (code: string) => boolean = () => true): readonly string[] {
+  const codes = new Set(services.flatMap(({ places }) => places.map(({ country }) => country)));
+  return voice.sorted([...codes].filter(wanted).map(voice.country), (name) => name);
+}
+
+type Line = { readonly country: string; readonly safeguard: ShownSafeguard; readonly recipients: Set<string> };
+
+function countryTable(known: Known, voice: Voice, withSafeguard: boolean): Block {
+  const { transfers: words } = voice.words;
+  const rows = linesOf(known, voice).map(({ country, safeguard, recipients }): TableRow => [
+    [strong(country)],
+    [plain(recipients.size > 0 ? voice.row([...recipients]) : shown(''))],
+    ...(withSafeguard ? [[plain(words.safeguards[safeguard])]] : []),
+  ]);
+  return table(words.caption, [words.country, words.recipients, ...(withSafeguard ? [words.safeguard] : [])], rows);
+}
+
+/** One row a country and safeguard: one country may hold certified recipients and others. */
+function linesOf({ services }: Known, voice: Voice): readonly Line[] {
+  const lines = new Map<string, Line>();
+  for (const service of services) {
+    for (const { country, safeguard } of service.places) {
+      const key = `${country} ${safeguard}`;
+      const line = lines.get(key) ?? { country: voice.country(country), safeguard, recipients: new Set() };
+      lines.set(key, line);
+      for (const name of recipientsIn(service, country)) line.recipients.add(name);
+    }
+  }
+  return voice.sorted([...lines.values()], (line) => line.country);
+}
+
+/** The company of the provider that sits there, or, in a third country, the provider by its main company. */
+function recipientsIn(service: Known['services'][number], place: string): readonly string[] {
+  const companies = companiesOf(service);
+  const seated = companies.filter(({ country }) => country === place);
+  return (seated.length > 0 ? seated : companies.slice(-1)).map(({ name }) => shown(name));
+}

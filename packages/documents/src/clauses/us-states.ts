@@ -1,0 +1,126 @@
+import { list, paragraph, table, type Clause } from '../clause.ts';
+import { companiesOf, follows, stateLawsFor, type Known, type KnownService } from '../known.ts';
+import { hasRight, stateRights, type StateLaw } from '../regimes/us-states.ts';
+import type { Block, TableRow } from '../tree.ts';
+import { plain, sentence, shown, strong, type Voice } from '../voice.ts';
+import { stateName } from './laws.ts';
+import { activityName, sensitiveNames, servicePurposes } from './processing.ts';
+import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
+
+export const inUs = (known: Known): boolean => follows(known, 'us-states');
+
+/** The laws by state, and the period the following sections speak of. */
+export const usNotice: Clause = {
+  id: 'us-notice',
+  heading: ({ words }) => words.usStates.notice.heading,
+  applies: inUs,
+  cites: (known) => stateLawsFor(known).map(({ source }) => source),
+  reads: (known, voice) => {
+    const { notice: words } = voice.words.usStates;
+    return [
+      paragraph(words.intro),
+      list(stateLawsFor(known).map(({ state, name }) => sentence(words.law, { state: strong(stateName(state, voice)), law: name }))),
+      paragraph(words.date, { date: voice.date(known.on) }),
+    ];
+  },
+};
+
+/** What was collected, where from, what for and to whom it went, in the words of the statute. Rule P13. */
+export const usCollection: Clause = {
+  id: 'us-collection',
+  heading: ({ words }) => words.usStates.collection.heading,
+  applies: inUs,
+  cites: () => ['CCPA § 1798.110(c)', 'CCPA § 1798.130(a)(5)', 'CCPA regulations § 7011(e)(1)'],
+  reads: (known, voice) => {
+    const { collection: words } = voice.words.usStates;
+    const columns = [words.category, words.examples, words.purposes, words.disclosedTo, words.soldOrShared];
+    const rows = collectedIn(known).map((collected) => collectedRow(collected, known, voice));
+    return [paragraph(words.intro), table(words.caption, columns, rows), paragraph(words.sources)];
+  },
+};
+
+function collectedRow(collected: Collected, known: Known, voice: Voice): TableRow {
+  const { frame, usStates } = voice.words;
+  const activities = [...collected.activities];
+  const services = [...collected.services];
+  const own = collected.category === 'other' ? [...activities, ...services].flatMap(({ ownDataTypes }) => ownDataTypes.map(voice.own)) : [];
+  const examples = [
+    ...[...collected.dataTypes].map(voice.dataType),
+    ...sensitiveNames([...collected.sensitive], voice),
+    ...own,
+  ];
+  const purposes = [
+    ...activities.map((activity) => activityName(activity, known, voice)),
+    ...services.flatMap((service) => servicePurposes(service, voice)),
+  ];
+  const companies = services.flatMap((service) => companiesOf(service).map(({ name }) => shown(name)));
+  const soldOrShared = services.some(({ shares, sells }) => shares || sells);
+  return [
+    [strong(usStates.collection.categories[collected.category])],
+    [plain(voice.row([...new Set(examples)]))],
+    [plain(voice.row([...new Set(purposes)]) || shown(''))],
+    [plain(voice.row([...new Set(companies)]) || voice.words.purposesOverview.onlyUs)],
+    [plain(soldOrShared ? frame.yes : frame.no)],
+  ];
+}
+
+/** Whether data is sold or shared, and to whom: only what the facts say. Rule P13. */
+export const usDisclosure: Clause = {
+  id: 'us-disclosure',
+  heading: ({ words }) => words.usStates.disclosure.heading,
+  applies: inUs,
+  cites: () => ['CCPA § 1798.115(c)', 'CCPA § 1798.120', 'CCPA regulations § 7011(e)(1)(G)', 'Tex. Bus. & Com. Code § 541.102'],
+  reads: (known, voice) => {
+    const { disclosure: words } = voice.words.usStates;
+    const sharing = namesOf(known, ({ shares, sells }) => shares && !sells);
+    const selling = namesOf(known, ({ sells }) => sells);
+    const sensitive = handlesSensitive(known);
+    const further = known.facts.usStates?.usesSensitiveDataFurther ?? false;
+    const texas = known.services.some((service) => service.sells && service.sensitiveData.length > 0);
+    return [
+      ...(sharing.length + selling.length === 0 ? [paragraph(words.neither)] : []),
+      ...(selling.length > 0 ? [paragraph(words.sells, { services: voice.list(selling) })] : []),
+      ...(sharing.length > 0 ? [paragraph(words.shares, { services: voice.list(sharing) })] : []),
+      ...(sharing.length > 0 && selling.length === 0 ? [paragraph(words.noOtherSale)] : []),
+      ...(texas ? [{ kind: 'paragraph', runs: [strong(words.texasNotice)] } as const] : []),
+      ...minors(known, voice, sharing.length + selling.length > 0),
+      ...(sensitive ? [paragraph(further ? words.sensitiveFurther : words.sensitiveLimited), paragraph(words.sensitiveConsent)] : []),
+    ];
+  },
+};
+
+function minors({ children }: Known, { words }: Voice, sharesOrSells: boolean): readonly Block[] {
+  const { disclosure } = words.usStates;
+  if (!children) return [paragraph(disclosure.minors)];
+  return sharesOrSells ? [paragraph(disclosure.minorsDirected)] : [];
+}
+
+function namesOf({ recentServices }: Known, wanted: (service: KnownService) => boolean): readonly string[] {
+  return recentServices.filter(wanted).map(({ name }) => shown(name));
+}
+
+/** Which law gives which right: one table, right by right. */
+export const usRights: Clause = {
+  id: 'us-rights',
+  heading: ({ words }) => words.usStates.rights.heading,
+  applies: inUs,
+  cites: (known) => ['CCPA § 1798.100 to 1798.125', ...stateLawsFor(known).filter(({ state }) => state !== 'CA').map(({ source }) => source)],
+  reads: (known, voice) => {
+    const { rights: words } = voice.words.usStates;
+    const laws = stateLawsFor(known);
+    const rows = stateRights.flatMap((right): readonly TableRow[] => {
+      const having = laws.filter((law) => hasRight(law, right, known.on));
+      return having.length === 0 ? [] : [[[strong(words.kinds[right])], [plain(statesLine(having, laws, voice))]]];
+    });
+    return [paragraph(words.intro), table(words.caption, [words.right, words.where], rows), paragraph(words.noRetaliation)];
+  },
+};
+
+/** Whichever is shorter: the states that have it, or those that do not. */
+function statesLine(having: readonly StateLaw[], all: readonly StateLaw[], voice: Voice): string {
+  const { rights: words } = voice.words.usStates;
+  const names = (laws: readonly StateLaw[]) => voice.list(voice.sorted(laws.map(({ state }) => stateName(state, voice)), (name) => name));
+  const lacking = all.filter((law) => !having.includes(law));
+  if (all.length === 1 || lacking.length >= having.length) return names(having);
+  return lacking.length === 0 ? words.all : voice.fill(words.allExcept, { states: names(lacking) });
+}

@@ -1,0 +1,48 @@
+import { privacyPolicy } from './policies/privacy-policy.ts';
+import type { Facts } from './facts.ts';
+import { resolve } from './known.ts';
+import type { DocumentTree, Section, Variant } from './tree.ts';
+import { shown, voiceOf, type DocumentWords } from './voice.ts';
+
+export type CompileOptions = {
+  /** One of the locales of `@app/texts`; the words must be of it. */
+  readonly language: string;
+  readonly variant: Variant;
+  /** The day the document speaks of, ISO 8601: laws in force on it apply. */
+  readonly on: string;
+};
+
+/**
+ * Composes the privacy policy of a site. Any facts make a document, for the preview too: what is missing reads "…" and
+ * is named by `missingFacts`. Throws never.
+ *
+ * @see Regulation (EU) 2016/679, Art. 12 to 14
+ */
+export function compile(facts: Facts, words: DocumentWords, { language, variant, on }: CompileOptions): DocumentTree {
+  const known = resolve(facts, on);
+  const voice = voiceOf(language, words);
+  const { frame } = voice.words;
+  const sections = privacyPolicy[variant]
+    .filter((clause) => clause.applies(known))
+    .map((clause): Section => ({
+      id: clause.id,
+      heading: clause.heading(voice, known),
+      cites: clause.cites(known),
+      blocks: clause.reads(known, voice).filter((block) => block.kind === 'heading' || block.kind === 'paragraph' || !isEmpty(block)),
+    }));
+  return {
+    kind: 'privacy_policy',
+    variant,
+    language,
+    direction: 'ltr',
+    title: variant === 'complete' ? frame.title : frame.titleSimplified,
+    subtitle: voice.fill(frame.subtitle, { site: shown(facts.site.name), owner: shown(facts.owner.name) }),
+    date: on,
+    dateLine: voice.fill(frame.lastUpdated, { date: voice.date(on) }),
+    sections,
+  };
+}
+
+function isEmpty(block: Exclude<Section['blocks'][number], { kind: 'heading' | 'paragraph' }>): boolean {
+  return (block.kind === 'table' ? block.rows : block.items).length === 0;
+}

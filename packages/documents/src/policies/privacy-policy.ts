@@ -1,0 +1,57 @@
+import type { Clause } from '../clause.ts';
+import { about } from '../clauses/about.ts';
+import { activities } from '../clauses/activities.ts';
+import { briefChoices, briefHowLong, briefMore, briefWhat, briefWhere } from '../clauses/brief.ts';
+import { changes } from '../clauses/changes.ts';
+import { controller } from '../clauses/controller.ts';
+import { automatedDecisions, children, obligation, sources } from '../clauses/decisions.ts';
+import { laws } from '../clauses/laws.ts';
+import { permissions } from '../clauses/permissions.ts';
+import { purposes } from '../clauses/purposes.ts';
+import { recipients } from '../clauses/recipients.ts';
+import { quebec, switzerland, unitedKingdom } from '../clauses/regions.ts';
+import { retention } from '../clauses/retention.ts';
+import { complaint, objection, rights } from '../clauses/rights.ts';
+import { sensitiveData } from '../clauses/sensitive-data.ts';
+import { services } from '../clauses/services.ts';
+import { trackers } from '../clauses/trackers.ts';
+import { transfers } from '../clauses/transfers.ts';
+import { usChoices, usRequests } from '../clauses/us-requests.ts';
+import { usCollection, usDisclosure, usNotice, usRights } from '../clauses/us-states.ts';
+import type { Variant } from '../tree.ts';
+
+/** The clauses of a privacy policy, in the order in which they are read. Which of them apply, each says itself. */
+export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
+  complete: [
+    about,
+    controller,
+    laws,
+    purposes,
+    activities,
+    services,
+    trackers,
+    permissions,
+    sensitiveData,
+    sources,
+    recipients,
+    transfers,
+    retention,
+    obligation,
+    automatedDecisions,
+    rights,
+    objection,
+    complaint,
+    children,
+    unitedKingdom,
+    switzerland,
+    quebec,
+    usNotice,
+    usCollection,
+    usDisclosure,
+    usChoices,
+    usRights,
+    usRequests,
+    changes,
+  ],
+  simplified: [controller, briefWhat, briefWhere, briefHowLong, briefChoices, briefMore],
+};

@@ -1,0 +1,122 @@
+import { adequacyOn, assumedPlaces, isUnder, type TransferLaw } from '@app/catalogue';
+import type { CountryCode, Place, Safeguard, ServiceFacts } from '../facts.ts';
+import type { AppliedRegime, RegimeId } from './regimes.ts';
+
+/** A place where a service processes data, and what protects it there in the eyes of the law the document follows first. */
+export type KnownPlace = {
+  readonly country: CountryCode;
+  /** A key of the words. */
+  readonly safeguard: ShownSafeguard;
+  /** Not said by the owner, and not said by a law either. */
+  readonly assumed: boolean;
+};
+
+export type ShownSafeguard =
+  | 'inside'
+  | 'home'
+  | 'adequacyEu'
+  | 'adequacyEuLimited'
+  | 'adequacyUk'
+  | 'adequacySwiss'
+  | 'frameworkEu'
+  | 'frameworkUk'
+  | 'frameworkSwiss'
+  | 'clausesEu'
+  | 'clausesUk'
+  | 'clausesSwiss'
+  | 'frameworkOrClausesEu'
+  | 'bindingRules'
+  | 'explicitConsent'
+  | 'contract';
+
+type Shown = {
+  readonly law: TransferLaw;
+  readonly framework: 'eu' | 'uk' | 'ch';
+  readonly inside: ShownSafeguard;
+  readonly adequacy: ShownSafeguard;
+  readonly limited: ShownSafeguard;
+  readonly certified: ShownSafeguard;
+  readonly clauses: ShownSafeguard;
+  /** The United States, where it is not known whether the recipient is certified. */
+  readonly uncertain: ShownSafeguard;
+};
+
+const shownBy: Readonly<Partial<Record<RegimeId, Shown>>> = {
+  gdpr: {
+    law: 'gdpr',
+    framework: 'eu',
+    inside: 'inside',
+    adequacy: 'adequacyEu',
+    limited: 'adequacyEuLimited',
+    certified: 'frameworkEu',
+    clauses: 'clausesEu',
+    uncertain: 'frameworkOrClausesEu',
+  },
+  'uk-gdpr': {
+    law: 'uk-gdpr',
+    framework: 'uk',
+    inside: 'home',
+    adequacy: 'adequacyUk',
+    limited: 'adequacyUk',
+    certified: 'frameworkUk',
+    clauses: 'clausesUk',
+    uncertain: 'clausesUk',
+  },
+  fadp: {
+    law: 'swiss-fadp',
+    framework: 'ch',
+    inside: 'home',
+    adequacy: 'adequacySwiss',
+    limited: 'adequacySwiss',
+    certified: 'frameworkSwiss',
+    clauses: 'clausesSwiss',
+    uncertain: 'clausesSwiss',
+  },
+};
+
+/** The law whose safeguards the document shows place by place: the first of GDPR, UK GDPR and FADP that applies. */
+export function transferRegime(regimes: readonly AppliedRegime[]): RegimeId | undefined {
+  return regimes.find(({ id }) => shownBy[id])?.id;
+}
+
+/** Where a service processes data. Places the owner names stay; without any, the seats of its provider are taken. */
+export function placesOf(service: ServiceFacts, regimes: readonly AppliedRegime[], on: string): readonly KnownPlace[] {
+  const { provider } = service;
+  const seats = assumedPlaces({
+    ...(provider.country && { country: provider.country }),
+    ...(provider.eeaCountry && { eeaCountry: provider.eeaCountry }),
+  });
+  const places: readonly Place[] = service.places ?? seats.map((country) => ({ country }));
+  const regime = transferRegime(regimes);
+  const shown = regime && shownBy[regime];
+  return places.map((place) => ({
+    country: place.country,
+    ...(shown ? protectionOf(place, service, shown, on) : { safeguard: 'home', assumed: false }),
+  }));
+}
+
+/** @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17 */
+function protectionOf(place: Place, service: ServiceFacts, shown: Shown, on: string): Omit<KnownPlace, 'country'> {
+  const said = (safeguard: ShownSafeguard) => ({ safeguard, assumed: false });
+  if (isUnder(shown.law, place.country)) return said(shown.inside);
+  const adequacy = adequacyOn(shown.law, place.country, on);
+  const certified = service.provider.privacyFramework?.[shown.framework] === true;
+  if (place.safeguard) return said(chosen(place.safeguard, shown, adequacy?.scope !== undefined));
+  if (adequacy?.scope === 'privacy-framework') {
+    return certified ? said(shown.certified) : { safeguard: shown.uncertain, assumed: true };
+  }
+  if (adequacy) return said(adequacy.scope ? shown.limited : shown.adequacy);
+  return { safeguard: shown.clauses, assumed: true };
+}
+
+function chosen(safeguard: Safeguard, shown: Shown, limited: boolean): ShownSafeguard {
+  const shownFor: Record<Safeguard, ShownSafeguard> = {
+    adequacy: limited ? shown.limited : shown.adequacy,
+    'privacy-framework': shown.certified,
+    'standard-clauses': shown.clauses,
+    'binding-rules': 'bindingRules',
+    'explicit-consent': 'explicitConsent',
+    contract: 'contract',
+  };
+  return shownFor[safeguard];
+}

@@ -1,0 +1,72 @@
+import type { Block, DocumentTree, Run } from '../tree.ts';
+
+export type HtmlOptions = {
+  /** The level of the title; headings below follow. 1 if not said. */
+  readonly level?: 1 | 2 | 3;
+};
+
+/** The document as one `<article>`: semantic, escaped, without style or script, for a page that brings both. */
+export function renderHtml(tree: DocumentTree, { level = 1 }: HtmlOptions = {}): string {
+  const out = [`<article lang="${escaped(tagOf(tree.language))}" dir="${tree.direction}">\n<header>\n`];
+  out.push(`<h${level}>${escaped(tree.title)}</h${level}>\n<p>${escaped(tree.subtitle)}</p>\n`);
+  out.push(`<p><time datetime="${escaped(tree.date)}">${escaped(tree.dateLine)}</time></p>\n</header>\n`);
+  for (const { id, heading, blocks } of tree.sections) {
+    const name = escaped(id);
+    out.push(`<section id="${name}" aria-labelledby="${name}-heading">\n`);
+    out.push(`<h${level + 1} id="${name}-heading">${escaped(heading)}</h${level + 1}>\n`);
+    for (const block of blocks) out.push(blockHtml(block, level));
+    out.push('</section>\n');
+  }
+  out.push('</article>\n');
+  return out.join('');
+}
+
+function blockHtml(block: Block, level: number): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${runsHtml(block.runs)}</p>\n`;
+    case 'heading': {
+      const tag = `h${level + block.level - 1}`;
+      return `<${tag} id="${escaped(block.id)}">${escaped(block.text)}</${tag}>\n`;
+    }
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      return `<${tag}>\n${block.items.map((runs) => `<li>${runsHtml(runs)}</li>\n`).join('')}</${tag}>\n`;
+    }
+    case 'definitions':
+      return `<dl>\n${block.items.map(({ term, runs }) => `<div><dt>${escaped(term)}</dt> <dd>${runsHtml(runs)}</dd></div>\n`).join('')}</dl>\n`;
+    case 'table': {
+      const head = block.columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('');
+      const rows = block.rows.map(([first = [], ...rest]) => {
+        const cells = rest.map((runs) => `<td>${runsHtml(runs)}</td>`).join('');
+        return `<tr><th scope="row">${runsHtml(first)}</th>${cells}</tr>\n`;
+      });
+      // A region that scrolls sideways on small screens must be reachable by keyboard. WCAG 2.1.1.
+      const opens = `<div class="table" role="region" tabindex="0" aria-label="${escaped(block.caption)}">`;
+      const body = `<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows.join('')}</tbody>`;
+      return `${opens}\n<table>\n<caption>${escaped(block.caption)}</caption>\n${body}\n</table>\n</div>\n`;
+    }
+  }
+}
+
+function runsHtml(runs: readonly Run[]): string {
+  let html = '';
+  for (const run of runs) {
+    const text = escaped(run.text);
+    if (run.kind === 'text') html += text;
+    else if (run.kind === 'strong') html += `<strong>${text}</strong>`;
+    else html += `<a href="${escaped(run.to)}" rel="noopener">${text}</a>`;
+  }
+  return html;
+}
+
+// Our code for Norwegian is not that of BCP 47.
+function tagOf(language: string): string {
+  return language === 'no' ? 'nb' : language;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
+}

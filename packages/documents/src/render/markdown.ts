@@ -1,0 +1,41 @@
+import type { Block, DocumentTree, Run } from '../tree.ts';
+
+/** CommonMark with the tables of GitHub; definitions are lists. What could be read as markup or HTML is escaped. */
+export function renderMarkdown(tree: DocumentTree): string {
+  const parts = [`# ${escaped(tree.title)}`, escaped(tree.subtitle), escaped(tree.dateLine)];
+  for (const { heading, blocks } of tree.sections) parts.push(`## ${escaped(heading)}`, ...blocks.map(blockMarkdown));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockMarkdown(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return runsMarkdown(block.runs);
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${escaped(block.text)}`;
+    case 'list':
+      return block.items.map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${runsMarkdown(runs)}`).join('\n');
+    case 'definitions':
+      return block.items.map(({ term, runs }) => `- **${escaped(term)}:** ${runsMarkdown(runs)}`).join('\n');
+    case 'table': {
+      const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+      const head = [line(block.columns.map(escaped)), line(block.columns.map(() => '---'))];
+      return [`*${escaped(block.caption)}*\n`, ...head, ...block.rows.map((row) => line(row.map(runsMarkdown)))].join('\n');
+    }
+  }
+}
+
+function runsMarkdown(runs: readonly Run[]): string {
+  return runs.map(runMarkdown).join('');
+}
+
+function runMarkdown(run: Run): string {
+  const text = escaped(run.text);
+  if (run.kind === 'text') return text;
+  return run.kind === 'strong' ? `**${text}**` : `[${text}](<${run.to.replaceAll('>', '%3E')}>)`;
+}
+
+// At the start of a line a digit with a dot, `-`, `+` or `=` would begin a list or an underline.
+function escaped(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2').replace(/^[-+=]/, '\\$&');
+}

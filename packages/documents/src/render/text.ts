@@ -1,0 +1,39 @@
+import type { Block, DocumentTree, Run } from '../tree.ts';
+
+/**
+ * Plain text, UTF-8, lines not broken. Only signs that are no part of the words are added: underlines, bullets,
+ * `|` between cells, and addresses in `<…>`.
+ */
+export function renderText(tree: DocumentTree): string {
+  const parts = [underlined(tree.title, '='), tree.subtitle, tree.dateLine];
+  for (const { heading, blocks } of tree.sections) parts.push(underlined(heading, '-'), ...blocks.map(blockText));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return runsText(block.runs);
+    case 'heading':
+      return block.level === 3 ? `## ${block.text}` : `# ${block.text}`;
+    case 'list':
+      return block.items.map((runs) => `* ${runsText(runs)}`).join('\n');
+    case 'definitions':
+      return block.items.map(({ term, runs }) => `${term}: ${runsText(runs)}`).join('\n');
+    case 'table':
+      return [`[${block.caption}]`, block.columns.join(' | '), ...block.rows.map((row) => row.map(runsText).join(' | '))].join('\n');
+  }
+}
+
+function runsText(runs: readonly Run[]): string {
+  return runs.map(runText).join('');
+}
+
+function runText(run: Run): string {
+  if (run.kind !== 'link' || run.to === run.text || run.to === `mailto:${run.text}`) return run.text;
+  return run.to.startsWith('tel:') ? run.text : `${run.text} <${run.to}>`;
+}
+
+function underlined(text: string, sign: string): string {
+  return `${text}\n${sign.repeat(Math.min(text.length, 80))}`;
+}

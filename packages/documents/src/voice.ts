@@ -1,0 +1,120 @@
+import { isCountryCode, type DataTypeId, type PurposeId } from '@app/catalogue';
+import { cldrLocale, fill, formatDate, isLocale, type Locale, type Words } from '@app/texts';
+import type { CountryCode, OwnText, Period } from './facts.ts';
+import { isPeriod } from './known.ts';
+import type { Run } from './tree.ts';
+
+/** The words of a document in one language. */
+export type DocumentWords = { readonly documents: Words<'documents'>; readonly services: Words<'services'> };
+
+/** What clauses speak with: the words of a language, and its way of writing names, dates and lists. */
+export type Voice = {
+  readonly locale: Locale;
+  readonly words: Words<'documents'>;
+  readonly services: Words<'services'>;
+  purpose(id: PurposeId): string;
+  dataType(id: DataTypeId): string;
+  country(code: CountryCode): string;
+  /** "a, b and c", inside a sentence. */
+  list(parts: readonly string[]): string;
+  /** "a, b, c", after a label. */
+  row(parts: readonly string[]): string;
+  date(day: string): string;
+  period(period: Period): string;
+  own(text: OwnText): string;
+  fill(template: string, values: Readonly<Record<string, string>>): string;
+  /** Sorted as the language's dictionaries do. */
+  sorted<T>(items: readonly T[], name: (item: T) => string): readonly T[];
+};
+
+type Formats = {
+  readonly regions: Intl.DisplayNames;
+  readonly sentence: Intl.ListFormat;
+  readonly row: Intl.ListFormat;
+  readonly collator: Intl.Collator;
+  readonly units: Map<string, Intl.NumberFormat>;
+};
+
+// Making these costs a hundred times using them.
+const formats = new Map<Locale, Formats>();
+
+export function voiceOf(language: string, words: DocumentWords): Voice {
+  const locale = isLocale(language) ? language : 'en';
+  const { regions, sentence, row, collator, units } = formatsOf(locale);
+  return {
+    locale,
+    words: words.documents,
+    services: words.services,
+    purpose: (id) => words.services.purposes[id],
+    dataType: (id) => words.services.dataTypes[id],
+    country: (code) => (isCountryCode(code) ? (regions.of(code) ?? code) : shown(code)),
+    list: (parts) => sentence.format(parts),
+    row: (parts) => row.format(parts),
+    date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
+    period: (period) => (isPeriod(period) ? unitOf(period.unit, locale, units).format(period.amount) : shown('')),
+    own: (text) => shown(typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')),
+    fill: (template, values) => fill<string>(template, values),
+    sorted: (items, name) => [...items].sort((a, b) => collator.compare(name(a), name(b))),
+  };
+}
+
+function formatsOf(locale: Locale): Formats {
+  const tag = cldrLocale(locale);
+  const known = formats.get(locale) ?? {
+    regions: new Intl.DisplayNames(tag, { type: 'region' }),
+    sentence: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    row: new Intl.ListFormat(tag, { type: 'unit' }),
+    collator: new Intl.Collator(tag, { numeric: true }),
+    units: new Map(),
+  };
+  formats.set(locale, known);
+  return known;
+}
+
+function unitOf(unit: Period['unit'], locale: Locale, units: Formats['units']): Intl.NumberFormat {
+  const known = units.get(unit) ?? new Intl.NumberFormat(cldrLocale(locale), { style: 'unit', unit, unitDisplay: 'long' });
+  units.set(unit, known);
+  return known;
+}
+
+/** What stands where a fact is still missing. Such a document is for preview alone. */
+const blank = '…';
+
+/** Text of the owner on one line: spaces, tabs and line breaks in a row become one space, control characters none. */
+export function shown(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, ' ').trim() || blank;
+}
+
+export const plain = (value: string): Run => ({ kind: 'text', text: value });
+export const strong = (value: string): Run => ({ kind: 'strong', text: value });
+
+/** A link, or its text alone where the address is none that a document may lead to. */
+export function link(value: string, to: string): Run {
+  const address = safeAddress(to);
+  return address ? { kind: 'link', text: value, to: address } : plain(value);
+}
+
+export function mailLink(email: string): Run {
+  return /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/.test(email) ? { kind: 'link', text: email, to: `mailto:${email}` } : plain(shown(email));
+}
+
+function safeAddress(to: string): string | undefined {
+  return /^https?:\/\/[^\s<>"\\]+$/i.test(to) ? to : undefined;
+}
+
+/**
+ * A sentence whose placeholders are filled with text or with runs: `sentence(words.write, { contact: mailLink(…) })`.
+ */
+export function sentence(template: string, values: Readonly<Record<string, string | Run>> = {}): readonly Run[] {
+  const parts = template.split(/%\{(\w+)\}/);
+  const runs: Run[] = [];
+  parts.forEach((part, index) => {
+    const value = index % 2 === 1 ? values[part] : part;
+    const run = typeof value === 'string' ? plain(value) : value;
+    const last = runs.at(-1);
+    if (!run || run.text === '') return;
+    if (run.kind === 'text' && last?.kind === 'text') runs[runs.length - 1] = plain(last.text + run.text);
+    else runs.push(run);
+  });
+  return runs;
+}
