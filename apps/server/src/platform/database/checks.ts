@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 
+type Asked = Pick<Pool, 'query'>;
+
 const oldestServer = 150_000;
 
 /**
  * Refuses a database that would lose what it acknowledged, or would show one account's rows to another.
  * @throws Error with one sentence that says what to change
  */
-export async function checkServer(pool: Pool): Promise<void> {
+export async function checkServer(pool: Asked): Promise<void> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings
      where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version_num', 'server_encoding')`,
@@ -20,7 +22,7 @@ export async function checkServer(pool: Pool): Promise<void> {
 }
 
 /** To be asked after the migrations, which make the roles. */
-export async function checkRoles(pool: Pool): Promise<void> {
+export async function checkRoles(pool: Asked): Promise<void> {
   const { rows } = await pool.query<{ rolname: string }>(
     `select rolname from pg_roles where rolname in ('candor_app', 'candor_intake', 'candor_jobs') and (rolsuper or rolbypassrls)`,
   );

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { accountGuard } from './account-guard.ts';
+
+export type TestDatabase = {
+  /** To be used inside of tests and hooks: it is opened before the first of them. */
+  readonly db: Database;
+  readonly url: string;
+};
+
+/** Gives this test file a migrated database of its own, opened before its tests and dropped after them. */
+export function testDatabase(): TestDatabase {
+  const server = inject('databaseUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  let db: Database | undefined;
+
+  beforeAll(async () => {
+    await onServer(server, `create database ${name} template template_candor`);
+    db = openDatabase({ url, connections: 8, onError: () => undefined, guards: [accountGuard] });
+  });
+  afterAll(async () => {
+    await db?.close();
+    await onServer(server, `drop database if exists ${name} with (force)`);
+  });
+
+  return {
+    url,
+    get db() {
+      if (!db) throw new Error('The database of this test file is opened before its first test, not while it is read.');
+      return db;
+    },
+  };
+}
+
+/** Runs one statement beside all databases of tests. Copies of one template are made one after another. */
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
