@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
-import { actors as accountActors, accountJobs, accountRoutes } from './features/accounts/index.ts';
+import { accountDeleted, accountJobs, accountRoutes, actors as actorsOf, termsAccepted } from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
+import { preferenceRoutes } from './features/preferences/index.ts';
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
 import type { Database } from './platform/database/database.ts';
@@ -14,7 +15,7 @@ import { mountHealth } from './platform/http/health.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
 import { jsonLog, type Log } from './platform/http/log.ts';
 import { newMetrics } from './platform/http/metrics.ts';
-import { mount } from './platform/http/mount.ts';
+import { mount, type Limits } from './platform/http/mount.ts';
 import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages, type PageSettings } from './platform/http/pages.ts';
 import { newServer } from './platform/http/server.ts';
@@ -30,6 +31,8 @@ export type Given = {
   readonly db: Database;
   readonly now?: () => Date;
   readonly log?: Log;
+  /** `off` only where tests send more than any person would. */
+  readonly limits?: Limits;
 };
 
 export type App = {
@@ -46,13 +49,19 @@ const toStdout = (line: string) => void process.stdout.write(`${line}\n`);
 
 const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url));
 
-const routes: readonly Route[] = [...accountRoutes, ...siteRoutes, ...billingRoutes];
+const routes: readonly Route[] = [...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes];
 
 // What one feature announces, those above it hear.
-const jobs: readonly Job[] = [forgetKeys, ...accountJobs, heard(siteDeleted)];
+const jobs: readonly Job[] = [
+  forgetKeys,
+  ...accountJobs,
+  heard(accountDeleted),
+  heard(termsAccepted),
+  heard(siteDeleted),
+];
 
 /** Puts the whole server together: what the world offers, the features, and who listens to whom. */
-export async function createApp({ config, db, now = () => new Date(), log = jsonLog(toStdout, now) }: Given): Promise<App> {
+export async function createApp({ config, db, now = () => new Date(), log = jsonLog(toStdout, now), limits = 'as-declared' }: Given): Promise<App> {
   const outbox = folderOutbox(path.join(config.dataDir, 'outbox'), now);
   const services: Services = {
     config,
@@ -63,14 +72,14 @@ export async function createApp({ config, db, now = () => new Date(), log = json
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(outbox),
     files: folderFiles(path.join(config.dataDir, 'files')),
   };
-  const actors = accountActors(db, now);
+  const actors = actorsOf(db, now);
 
   const https = new URL(config.publicUrl).protocol === 'https:';
   const arriving = { names: cookieNames(https), secure: https, csrfKey: services.secrets.key('csrf') };
   const metrics = newMetrics();
   const http = newServer({ arriving, https, trustProxy: config.trustProxy, log, metrics, notFoundPage: (request, reply) => page(request, reply) });
   mountHealth(http, { metrics, ready: () => db.asSystem(async (tx) => void (await tx.selectFrom('publicId').select('id').limit(1).execute())) });
-  mount(http, routes, { services, actors, https, protection: { key: arriving.csrfKey, publicUrl: config.publicUrl } });
+  mount(http, routes, { services, actors, https, limits, protection: { key: arriving.csrfKey, publicUrl: config.publicUrl } });
   mountOpenApi(http, routes, config.publicUrl);
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
   const page = await mountPages(http, { dist: dashboard, arriving, https, actors, settings: pageSettings(config) });

@@ -88,7 +88,7 @@ beforeAll(async () => {
       return {};
     },
   });
-  mount(app, all, { services, actors, https: false, protection: { key, publicUrl: 'http://localhost:3000' } });
+  mount(app, all, { services, actors, https: false, limits: 'as-declared', protection: { key, publicUrl: 'http://localhost:3000' } });
   await app.ready();
 });
 
