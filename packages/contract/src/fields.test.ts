@@ -22,7 +22,8 @@ import {
   urlStrict,
   uuid,
 } from './fields.ts';
-import { taxCode, vatNumber } from './fields/tax.ts';
+import { taxCode } from './fields/tax-code.ts';
+import { vatNumber } from './fields/vat-number.ts';
 
 function problemOf(schema: z.ZodType, given: unknown) {
   const { error } = schema.safeParse(given);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+import { refused } from './fields/refused.ts';
+import { isVatNumber } from './fields/vat-number.ts';
 import { ownText } from './policy-facts.ts';
 
 export const siteType = z.enum(['Site', 'MobileApplication', 'FacebookApplication']);
@@ -167,7 +169,10 @@ export const sites = {
     path: '/api/v1/sites/{siteId}/owner',
     access: 'signed-in',
     summary: 'Say who the controller is',
-    body: ownerData,
+    body: ownerData.refine(({ country, vatNumber }) => vatNumber === undefined || isVatNumber(country, vatNumber), {
+      ...refused('field.vat-number'),
+      path: ['vatNumber'],
+    }),
     answer: site,
   }),
   delete: endpoint({

@@ -1,31 +1,21 @@
 import { checkVAT, countries } from 'jsvat-next';
-import { entityValidators, personValidators } from 'stdnum';
 import { z } from 'zod';
 import { refused } from './refused.ts';
 
-// Their checks strip blanks and dots and read what is left: nothing longer is a number anywhere.
+// The check strips blanks and dots and reads what is left: nothing longer is a number anywhere.
 const maxLength = 40;
 const plausible = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]*$/u;
 
 /**
- * Whether text is a tax number of a person or an organisation of the country, check digits included:
- * in Italy a codice fiscale or a partita IVA. Of a country whose numbers nobody wrote down, any
- * plausible text is taken.
- */
-export function isTaxCode(country: string, text: string): boolean {
-  if (!isPlausible(text)) return false;
-  const validators = [...(personValidators[country] ?? []), ...(entityValidators[country] ?? [])];
-  return validators.length === 0 || validators.some((validator) => validator.validate(text).isValid);
-}
-
-/**
  * Whether text is a VAT number of the country, check digits included, with or without the country's
- * letters before it (`EL` for Greece). Of a country outside the known ones, any plausible text is taken.
+ * letters before it (`EL` for Greece); or, with its letters, one of another country, where many are registered too.
+ * In a country whose numbers nobody wrote down, any plausible text is taken.
  */
 export function isVatNumber(country: string, text: string): boolean {
   if (!isPlausible(text)) return false;
   const own = countries.filter(({ codes }) => codes.includes(country));
-  return own.length === 0 || writings(country, text).some((number) => checkVAT(number, own).isValid);
+  if (own.length === 0 || checkVAT(text, countries).isValid) return true;
+  return writings(country, text).some((number) => checkVAT(number, own).isValid);
 }
 
 /** The ways a number may be written: of most countries the check wants the letters before it, of Norway only those after it. */
@@ -42,14 +32,6 @@ const vatLetters: Partial<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
 function isPlausible(text: string): boolean {
   return text.length <= maxLength && plausible.test(text);
 }
-
-export const taxCode = (country: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .refine((text) => isTaxCode(country, text), refused('field.tax-code'));
 
 export const vatNumber = (country: string) =>
   z
