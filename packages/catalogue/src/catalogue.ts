@@ -1,4 +1,4 @@
-import { edited, isEdit, parseEdit, type Edit } from './edits.ts';
+import { concerns, edited, isEdit, parseEdit, type Edit } from './edits.ts';
 import { isJson, type Json } from './fields.ts';
 import { parseService } from './parse.ts';
 import { createSearch } from './search.ts';
@@ -36,7 +36,7 @@ export function readLines(lines: Iterable<string>): Read {
   for (const line of lines) {
     if (line.trim() === '') continue;
     const json = parseJson(line);
-    const about = json && String(json['id'] ?? json['edits'] ?? '');
+    const about = json && String(json['id'] ?? json['edits'] ?? json['editsProvider'] ?? '');
     if (!json || !about) complaints.push(`no service: ${line.slice(0, 80)}`);
     else if (isEdit(json)) {
       const parsed = parseEdit(json);
@@ -46,10 +46,12 @@ export function readLines(lines: Iterable<string>): Read {
     else drafts.set(about, json);
   }
 
-  for (const edit of edits) {
-    const draft = drafts.get(edit.edits);
-    if (draft) drafts.set(edit.edits, edited(draft, edit));
-    else complaints.push(`edit of ${edit.edits}, which is not there`);
+  // One service at a time first: an edit may say who the provider is, whom another edit is about.
+  for (const edit of edits.sort((a, b) => Number(a.edits === undefined) - Number(b.edits === undefined))) {
+    const known = edit.edits === undefined ? [...drafts.keys()] : [edit.edits];
+    const about = known.filter((id) => concerns(edit, drafts.get(id) ?? {}));
+    if (about.length === 0) complaints.push(`edit of ${edit.edits ?? edit.editsProvider ?? ''}, which is not there`);
+    for (const id of about) drafts.set(id, edited(drafts.get(id) ?? {}, edit));
   }
 
   const services: Service[] = [];

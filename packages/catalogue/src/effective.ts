@@ -43,6 +43,8 @@ export type EffectiveService<O extends Overrides> = Said<O> & {
   readonly dataTypes?: readonly string[] | undefined;
   readonly places?: NonNullable<O['places']> | readonly { readonly country: CountryCode }[] | undefined;
   readonly trackers: readonly EffectiveTracker[];
+  /** Run by the owner: the provider of the software receives nothing. */
+  readonly selfHosted: boolean;
   readonly privacyUrl?: string | undefined;
   readonly optOutUrl?: string | undefined;
 };
@@ -61,12 +63,19 @@ export function effectiveService<O extends Overrides>(service: Service, override
     purposes: service.purposes,
     category: category?.category ?? service.category,
     categoryOverride: category,
-    dataTypes: dataTypes ?? service.dataTypes,
+    dataTypes: dataTypes ?? knownDataTypes(service),
     places: places ?? service.places?.map((country) => ({ country })),
     trackers: effectiveTrackers(service.trackers, lifetimes),
+    selfHosted: service.selfHosted,
     privacyUrl: service.links.privacy,
     optOutUrl: service.links.optOut,
   };
+}
+
+/** What is declared to the IAB counts no trackers, which have rules of their own there: if it has any, they are data too. */
+function knownDataTypes({ dataTypes, trackers }: Service): readonly string[] | undefined {
+  if (!dataTypes || trackers.length === 0 || dataTypes.includes('trackers')) return dataTypes;
+  return [...dataTypes, 'trackers'];
 }
 
 /** The trackers of a service with the lifetimes the owner states. `*` is the name where none is known. */

@@ -36,6 +36,7 @@ export function parseService(json: Json): Parsed {
     googleAtp: read.numbers('googleAtp'),
     links: linksOf(read.part('links')),
     popular: read.flag('popular') ?? false,
+    selfHosted: read.flag('selfHosted') ?? false,
     provenance: provenanceOf(read.part('provenance')),
     unconfirmed: read.texts('unconfirmed'),
     ...given({
@@ -59,7 +60,7 @@ const knownFields = new Set([
   ...['id', 'name', 'aliases', 'tier', 'status', 'provider', 'category', 'purposes', 'purposeBasis', 'dataTypes'],
   ...['places', 'domains', 'sharedDomains', 'siteDomains', 'detect', 'trackers', 'otherTrackers'],
   ...['longestTrackerSeconds', 'tcfVendors', 'googleAtp', 'links', 'occurrences', 'popular', 'provenance'],
-  ...['unconfirmed'],
+  ...['selfHosted', 'unconfirmed'],
 ]);
 
 function providerOf(read: Fields, complain: (complaint: string) => void): Provider {

@@ -148,7 +148,7 @@ function domainIndex(services: readonly Service[]): (text: string) => readonly n
     }
   });
   return (text) => {
-    const afterScheme = text.trim().toLowerCase().split('://').at(-1) ?? '';
+    const afterScheme = text.trim().toLowerCase().replace(/^([a-z]+:)?\/\//, '');
     let host = afterScheme.split(/[/?#:\s]/, 1)[0] ?? '';
     while (host.includes('.')) {
       const holders = byHost.get(host);

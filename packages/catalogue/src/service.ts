@@ -108,6 +108,8 @@ export type Service = {
   readonly occurrences?: number;
   /** Among the services most sites use, where no count says so. */
   readonly popular: boolean;
+  /** Software that the owner of a site runs: who makes it receives no data. */
+  readonly selfHosted: boolean;
   /** Where each fact comes from, by the name of its field (`links.privacy`). */
   readonly provenance: Readonly<Record<string, readonly Source[]>>;
   /** Fields that an editor filled from knowledge and nobody has checked against the provider's pages. */

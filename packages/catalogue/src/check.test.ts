@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { checkServices, createCatalogue, readLines } from './index.ts';
+
+const sound = {
+  id: 'acme-chat',
+  name: 'Acme Chat',
+  tier: 'curated',
+  provider: { name: 'Acme Inc.', country: 'US' },
+  category: 'functionality',
+  purposes: ['live-chat'],
+  domains: ['chat.acme.example'],
+  trackers: [{ name: 'acme_id', party: 'first', lifetime: '1 year', source: 'curated' }],
+  links: { privacy: 'https://acme.example/privacy' },
+  provenance: {
+    provider: ['curated'],
+    purposes: ['curated'],
+    domains: ['curated'],
+    trackers: ['curated'],
+    'links.privacy': ['curated'],
+  },
+};
+
+function complaintsOf(...services: readonly object[]): readonly string[] {
+  const read = readLines(services.map((service) => JSON.stringify(service)));
+  if (!read.ok) return read.complaints;
+  return checkServices(read.services).map(({ service, about, complaint }) => `${service}: ${about} ${complaint}`);
+}
+
+test('a sound service is not complained of', () => {
+  expect(complaintsOf(sound)).toEqual([]);
+});
+
+test.each([
+  ['an unknown purpose', { purposes: ['mind-reading'] }, 'purposes[0] is not known'],
+  ['an unknown data type', { dataTypes: ['aura'] }, 'dataTypes[0] is not known'],
+  ['a category that contradicts the purpose', { category: 'necessary' }, 'is necessary, its main purpose is functionality'],
+  ['a missing category', { category: undefined }, 'is missing, its main purpose is functionality'],
+  ['a tracker of no length', { trackers: [{ ...sound.trackers[0], lifetime: '0 day' }] }, 'cannot last "0 day"'],
+  ['a tracker of negative length', { trackers: [{ ...sound.trackers[0], lifetime: '-3 day' }] }, 'cannot last "-3 day"'],
+  ['a tracker that outlives us', { trackers: [{ ...sound.trackers[0], lifetime: '999 year' }] }, 'cannot last so long'],
+  ['a tracker of nobody', { trackers: [{ name: 'acme_id', party: 'first' }] }, 'says no source'],
+  ['facts from nowhere', { provenance: { provider: ['curated'] } }, 'purposes comes from nowhere'],
+  ['facts from an unknown source', { provenance: { ...sound.provenance, domains: ['hearsay'] } }, 'is not known'],
+  ['a country that is none', { provider: { name: 'Acme Inc.', country: 'QQ' } }, 'QQ is no country'],
+  ['a domain that is none', { domains: ['https://acme.example/x'] }, 'is no host'],
+  ['a link that leads nowhere', { links: { privacy: 'javascript:alert(1)' } }, 'is no address'],
+  ['a misspelt field', { purpose: ['live-chat'] }, 'purpose is no field of a service'],
+  ['a field of the wrong kind', { name: 7 }, 'name is not a text'],
+])('refused: %s', (_, change, complaint) => {
+  expect(complaintsOf({ ...sound, ...change }).join('\n')).toContain(complaint);
+});
+
+test('two services with one domain need a reason', () => {
+  const other = { ...sound, id: 'acme-help', name: 'Acme Help' };
+
+  expect(complaintsOf(sound, other)).toEqual(["acme-help: domains chat.acme.example is acme-chat's too, without a reason"]);
+  expect(complaintsOf(sound, { ...other, sharedDomains: { 'chat.acme.example': 'Same script' } })).toEqual([]);
+});
+
+test('lines that are no services, and services that are there twice, are refused', () => {
+  expect(readLines(['{', '[]', '{}'])).toMatchObject({ ok: false, complaints: { length: 3 } });
+  expect(complaintsOf(sound, sound)).toEqual(['acme-chat is there twice']);
+  expect(() => createCatalogue(['{'])).toThrow('The catalogue cannot be read');
+});
+
+const edit = { on: '2026-11-21', basis: 'editor-knowledge' };
+
+test('an edit adds names, fills the provider, replaces the rest, and leaves old trackers to detection', () => {
+  const catalogue = createCatalogue(
+    [
+      sound,
+      { ...edit, edits: 'acme-chat', set: { aliases: ['Acme'], trackers: [], dataTypes: ['name'] } },
+      { ...edit, editsProvider: 'Acme Inc.', set: { provider: { privacyFramework: { eu: true } } } },
+    ].map((line) => JSON.stringify(line)),
+  );
+
+  expect(catalogue.find('acme-chat')).toMatchObject({
+    aliases: ['Acme'],
+    provider: { name: 'Acme Inc.', country: 'US', privacyFramework: { eu: true } },
+    trackers: [],
+    otherTrackers: [{ name: 'acme_id' }],
+    unconfirmed: ['trackers', 'dataTypes', 'provider.privacyFramework'],
+    provenance: { dataTypes: ['editor-knowledge'], purposes: ['curated'] },
+  });
+});
+
+test.each([
+  ['of what is not there', { ...edit, edits: 'nobody', set: { name: 'X' } }],
+  ['that sets nothing', { ...edit, edits: 'acme-chat', set: {} }],
+  ['without a day', { edits: 'acme-chat', basis: 'editor-knowledge', set: { name: 'X' } }],
+  ['without a basis', { edits: 'acme-chat', on: '2026-11-21', set: { name: 'X' } }],
+  ['of a service and a provider at once', { ...edit, edits: 'acme-chat', editsProvider: 'Acme Inc.', set: { name: 'X' } }],
+])('refused: an edit %s', (_, wrong) => {
+  expect(complaintsOf(sound, wrong)).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  adequacyOn,
+  assumedPlaces,
+  authorities,
+  authoritiesOf,
+  countryCodes,
+  dialCode,
+  isCountryCode,
+  isEea,
+  isEu,
+  isUnder,
+  mustObeySignal,
+  stateOf,
+  usStateLaws,
+  usStateLawsOn,
+} from './index.ts';
+
+test('every country is there once', () => {
+  expect(countryCodes).toHaveLength(258);
+  expect(new Set(countryCodes).size).toBe(258);
+  for (const code of ['AC', 'CP', 'DG', 'EA', 'IC', 'QO', 'TA', 'XK', 'ZZ']) expect(isCountryCode(code), code).toBe(true);
+  expect(isCountryCode('EU')).toBe(false);
+  expect([dialCode('DE'), dialCode('US'), dialCode('IM'), dialCode('ZZ')]).toEqual(['+49', '+1', '+44', undefined]);
+});
+
+test('the Union has 27 states, the EEA 30, and territories with codes of their own belong to theirs', () => {
+  const states = countryCodes.filter((code) => stateOf(code) === code);
+  expect(states.filter(isEu)).toHaveLength(27);
+  expect(states.filter(isEea)).toHaveLength(30);
+  expect([isEea('RE'), isEu('AX'), isEea('CH'), isEea('GB'), isUnder('uk-gdpr', 'GB')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('adequacy holds from its first to its last day, with its scope', () => {
+  expect(adequacyOn('gdpr', 'JP', '2026-11-21')).toMatchObject({ scope: 'private-sector' });
+  expect(adequacyOn('gdpr', 'US', '2026-11-21')).toMatchObject({ scope: 'privacy-framework' });
+  expect(adequacyOn('gdpr', 'BR', '2026-01-25')).toBeUndefined();
+  expect(adequacyOn('gdpr', 'BR', '2026-01-26')).toBeDefined();
+  expect(adequacyOn('gdpr', 'GB', '2031-12-28')).toBeUndefined();
+  expect(adequacyOn('gdpr', 'IN', '2026-11-21')).toBeUndefined();
+  expect(adequacyOn('uk-gdpr', 'DE', '2026-11-21')).toBeDefined();
+  expect(adequacyOn('swiss-fadp', 'JP', '2026-11-21')).toBeUndefined();
+});
+
+test('the seat in the EEA comes first, and the other is not left out', () => {
+  expect(assumedPlaces({ country: 'US', eeaCountry: 'IE' })).toEqual(['IE', 'US']);
+  expect(assumedPlaces({ country: 'DE', eeaCountry: 'DE' })).toEqual(['DE']);
+  expect(assumedPlaces({ country: 'IL' })).toEqual(['IL']);
+  expect(assumedPlaces({})).toEqual([]);
+});
+
+test('every state of the EEA, the United Kingdom and Switzerland has an authority', () => {
+  const states = countryCodes.filter((code) => stateOf(code) === code && isEea(code));
+  for (const country of [...states, 'GB', 'CH']) expect(authoritiesOf(country).length, country).toBeGreaterThan(0);
+  expect(authoritiesOf('DE')[0]).toMatchObject({ country: 'DE', email: 'poststelle@bfdi.bund.de' });
+  expect(authoritiesOf('DE')[0]).not.toHaveProperty('part');
+  expect(authoritiesOf('DE')).toHaveLength(17);
+  for (const { name, address, website, email } of authorities) {
+    expect([name, address].every(Boolean), website).toBe(true);
+    expect(website).toMatch(/^https:\/\//);
+    expect(email ?? '@').toContain('@');
+  }
+});
+
+test('laws of US states count from their first day', () => {
+  const states = (day: string) => usStateLawsOn(day).map(({ state }) => state);
+  expect(states('2026-11-21')).toHaveLength(20);
+  expect(states('2022-12-31')).toEqual(['CA']);
+  expect(states('2027-01-01')).toEqual(expect.arrayContaining(['OK', 'LA']));
+  expect(usStateLaws.filter((law) => mustObeySignal(law, '2026-11-21'))).toHaveLength(12);
+});
