@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 import { accountDeleted, accountJobs, accountRoutes, actors as actorsOf, termsAccepted } from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
+import { documentDeleted, forgetArchivedServices, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
@@ -49,15 +50,17 @@ const toStdout = (line: string) => void process.stdout.write(`${line}\n`);
 
 const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url));
 
-const routes: readonly Route[] = [...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes];
+const routes: readonly Route[] = [...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes, ...policyRoutes];
 
 // What one feature announces, those above it hear.
 const jobs: readonly Job[] = [
   forgetKeys,
   ...accountJobs,
+  forgetArchivedServices,
   heard(accountDeleted),
   heard(termsAccepted),
   heard(siteDeleted),
+  heard(documentDeleted),
 ];
 
 /** Puts the whole server together: what the world offers, the features, and who listens to whom. */

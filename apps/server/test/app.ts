@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
-import type { Config } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Services } from '../src/platform/http/context.ts';
 import { jsonLog } from '../src/platform/http/log.ts';
@@ -144,18 +144,7 @@ export function testApp({ config = {}, limits = 'as-declared' }: Options = {}): 
 }
 
 function testConfig(dataDir: string, own: Partial<Config>): Config {
-  return {
-    publicUrl,
-    contentUrl: publicUrl,
-    dataDir,
-    secretsFile: path.join(dataDir, 'secrets.json'),
-    smtpUrl: undefined,
-    mailFrom: 'candor@localhost',
-    hostedPlans: false,
-    authHints: 'on',
-    trustProxy: false,
-    ...own,
-  } as Config;
+  return { ...readConfig({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir }), ...own };
 }
 
 /** Runs with the world's until it is set. */

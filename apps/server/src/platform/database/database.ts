@@ -33,8 +33,9 @@ export type DatabaseOptions = {
 
 export function openDatabase({ url, connections = 20, onError, guards = [] }: DatabaseOptions): Database {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, types: parsers });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener a connection that breaks would end the process: idle ones tell the pool, busy ones their client.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const unguarded = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool, cursor: Cursor }),
     // By default the keys inside of jsonb would be renamed too.

@@ -12,8 +12,8 @@ import { Problem } from './problem.ts';
 export type Listening = {
   readonly arriving: Arriving;
   readonly https: boolean;
-  /** Whose `X-Forwarded-For` counts: nobody's, unless the operator named a proxy. */
-  readonly trustProxy: false | string;
+  /** Whose `X-Forwarded-For` counts: nobody's, unless the operator named proxies, or how many there are. */
+  readonly trustProxy: boolean | number | string;
   readonly log: Log;
   readonly metrics: Metrics;
   /** What people see where there is nothing. */
@@ -26,7 +26,7 @@ export function newServer(listening: Listening): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: usualBodyLimit,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // An address with broken escapes never reaches a route, so its hooks do not run.
