@@ -8,7 +8,7 @@ import { Shortcut } from '#ui/shortcut.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { LanguageSelector } from './language-selector.tsx';
-import { palette } from './palette.ts';
+import { openPalette } from './palette.ts';
 import classes from './shell.module.css';
 import { Switcher } from './switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -38,7 +38,7 @@ export function AppHeader({ onMenu, onKeyboardHelp }: Props) {
         </Suspense>
       </div>
       <div className={classes['tools']}>
-        <UnstyledButton className={classes['searchButton']} aria-label={words.commands.open} onClick={palette.open}>
+        <UnstyledButton className={classes['searchButton']} aria-label={words.commands.open} onClick={openPalette}>
           <IconSearch size={16} stroke={1.9} aria-hidden />
           <span className={classes['searchWord']}>{words.commands.short}</span>
           <span className={classes['searchKeys']}>

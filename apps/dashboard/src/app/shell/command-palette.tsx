@@ -8,7 +8,7 @@ import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
 import { places } from './navigation.tsx';
-import { paletteStore } from './palette.ts';
+import { closePalette } from './palette.ts';
 
 /** Every page and action one can reach by typing its name: Ctrl/Cmd + K. */
 export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
@@ -32,7 +32,8 @@ export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboard
 
   return (
     <Spotlight
-      store={paletteStore}
+      forceOpened
+      onSpotlightClose={closePalette}
       actions={grouped([...fromPages, ...always])}
       shortcut={null}
       nothingFound={commands.none}

@@ -3,9 +3,7 @@ import { Modal } from '#ui/modal.tsx';
 import { Shortcut } from '#ui/shortcut.tsx';
 import classes from './shell.module.css';
 
-type Props = { readonly opened: boolean; readonly onClose: () => void };
-
-export default function KeyboardHelp({ opened, onClose }: Props) {
+export default function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().shell.keyboard;
   const shortcuts = [
     { keys: ['mod', 'K'], does: words.commands },
@@ -15,7 +13,7 @@ export default function KeyboardHelp({ opened, onClose }: Props) {
     { keys: ['Esc'], does: words.close },
   ];
   return (
-    <Modal opened={opened} title={words.title} size="small" onClose={onClose}>
+    <Modal opened title={words.title} size="small" onClose={onClose}>
       <dl className={classes['shortcuts']}>
         {shortcuts.map(({ keys, does }) => (
           <div key={does}>

@@ -1,12 +1,9 @@
-import { Drawer } from '@mantine/core';
 import { NavLink } from 'react-router';
 import type { Place } from '#app/feature.ts';
 import { features } from '#app/features.ts';
 import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
-import { Logo } from '#ui/logo/logo.tsx';
-import { LanguageSelector } from './language-selector.tsx';
 import classes from './shell.module.css';
 
 const groups = ['work', 'account'] as const;
@@ -41,18 +38,5 @@ export function Navigation({ className }: { readonly className?: string | undefi
         );
       })}
     </nav>
-  );
-}
-
-/** The navigation on a narrow page. */
-export function NavigationDrawer({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
-  const words = useWords().shell;
-  return (
-    <Drawer opened={opened} onClose={onClose} size="17.5rem" title={<Logo />} closeButtonProps={{ 'aria-label': words.closeNavigation }}>
-      <Navigation className={classes['drawerNav']} />
-      <div className={classes['drawerFoot']}>
-        <LanguageSelector />
-      </div>
-    </Drawer>
   );
 }

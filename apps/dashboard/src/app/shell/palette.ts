@@ -1,4 +1,12 @@
-import { createSpotlight } from '@mantine/spotlight';
+import { store } from '#ui/store.ts';
 
-/** Opens and closes the command palette from anywhere in the shell. */
-export const [paletteStore, palette] = createSpotlight();
+/** Whether the command palette is open. Its code is loaded when it is opened first. */
+export const palette = store(false);
+
+export function openPalette(): void {
+  palette.set(true);
+}
+
+export function closePalette(): void {
+  palette.set(false);
+}

@@ -4,13 +4,15 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { useStore } from '#ui/store.ts';
 import { AppHeader } from './app-header.tsx';
 import { useAppearanceHotkey } from './appearance-hotkey.ts';
-import { Navigation, NavigationDrawer } from './navigation.tsx';
-import { palette } from './palette.ts';
+import { Navigation } from './navigation.tsx';
+import { openPalette, palette } from './palette.ts';
 import classes from './shell.module.css';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
 const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'));
 
 /** The page around everything that needs a session: header, navigation, content. */
@@ -19,8 +21,9 @@ export function Component() {
   const location = useLocation();
   const { state, location: next } = useNavigation();
   const [menuOpen, menu] = useDisclosure(false);
+  const paletteOpen = useStore(palette);
   const [helpOpen, help] = useDisclosure(false);
-  useHotkeys([['mod+K', () => palette.open()]], []);
+  useHotkeys([['mod+K', openPalette]], []);
   useHotkeys([['shift+/', help.open]]);
   useAppearanceHotkey();
   useEffect(menu.close, [location.pathname]);
@@ -32,7 +35,6 @@ export function Component() {
   return (
     <div className={classes['shell']}>
       <AppHeader onMenu={menu.open} onKeyboardHelp={help.open} />
-      <NavigationDrawer opened={menuOpen} onClose={menu.close} />
       <Navigation className={classes['sidebar']} />
       <main className={classes['main']} id="content" tabIndex={-1} data-moving={moving || undefined}>
         <div className={classes['content']}>
@@ -42,8 +44,9 @@ export function Component() {
         </div>
       </main>
       <Suspense>
-        <CommandPalette onKeyboardHelp={help.open} />
-        {helpOpen && <KeyboardHelp opened={helpOpen} onClose={help.close} />}
+        {paletteOpen && <CommandPalette onKeyboardHelp={help.open} />}
+        {menuOpen && <NavigationDrawer onClose={menu.close} />}
+        {helpOpen && <KeyboardHelp onClose={help.close} />}
       </Suspense>
     </div>
   );

@@ -1,0 +1,39 @@
+import { Center, Loader, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { closeLightbox, lightboxLoaded, type Lightboxed } from '#app/lightbox.ts';
+import { routes } from '#app/router.tsx';
+import { useWords } from '#app/words.tsx';
+import { Modal } from '#ui/modal.tsx';
+
+export default function LightboxDialog({ open }: { readonly open: Lightboxed }) {
+  const words = useWords().shell;
+  return (
+    <Modal opened size={open.size} title="" onClose={closeLightbox}>
+      {open.loading && (
+        <Center mih={200} role="status">
+          <Stack align="center" gap="xs">
+            <Loader />
+            <Text size="sm" c="dimmed">
+              {words.loading}
+            </Text>
+          </Stack>
+        </Center>
+      )}
+      <LightboxPage key={open.path} path={open.path} />
+    </Modal>
+  );
+}
+
+/** One page of the dashboard at an address of its own. */
+function LightboxPage({ path }: { readonly path: string }) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  useEffect(() => {
+    const noticeLoaded = () => {
+      if (router.state.initialized && router.state.navigation.state === 'idle') lightboxLoaded();
+    };
+    noticeLoaded();
+    return router.subscribe(noticeLoaded);
+  }, [router]);
+  return <RouterProvider router={router} />;
+}

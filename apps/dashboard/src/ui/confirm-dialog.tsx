@@ -1,0 +1,91 @@
+import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { doubleClickGuard } from './double-click-guard.ts';
+import { Modal } from './modal.tsx';
+import { useUi } from './ui-context.tsx';
+
+type Props = {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** What is lost, or changes, each in a sentence. */
+  readonly consequences?: readonly string[];
+  /** Must be typed before the button works: the name of what is deleted. */
+  readonly typed?: string;
+  /** Says that it cannot be taken back; so for whatever deletes. */
+  readonly notReversible?: boolean;
+  readonly confirmLabel?: string;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** More to decide before it is done. */
+  readonly children?: ReactNode;
+};
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: Props) {
+  const { opened, title, busy = false, onClose } = props;
+  return (
+    <Modal opened={opened} title={title} size="medium" closable={!busy} onClose={onClose}>
+      {/* Anew at each opening, so that what was typed before does not confirm something else. */}
+      {opened && <Question {...props} />}
+    </Modal>
+  );
+}
+
+function Question({ text, consequences = [], typed, notReversible = true, confirmLabel, busy = false, onConfirm, onClose, children }: Props) {
+  const { words } = useUi();
+  const [entered, setEntered] = useState('');
+  const mayPress = useRef(doubleClickGuard());
+  const ready = typed === undefined || entered.trim() === typed.trim();
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !busy && mayPress.current(event.timeStamp)) onConfirm();
+      }}
+    >
+      <Stack gap="md">
+        {text && <Text size="sm">{text}</Text>}
+        {consequences.length > 0 && (
+          <div>
+            <Text size="sm" fw={560} mb={4}>
+              {words.dialog.consequences}
+            </Text>
+            <List size="sm" spacing={4}>
+              {consequences.map((sentence) => (
+                <List.Item key={sentence}>{sentence}</List.Item>
+              ))}
+            </List>
+          </div>
+        )}
+        {children}
+        {notReversible && (
+          <Alert color="red" p="xs" icon={<IconAlertTriangle size={18} aria-hidden />}>
+            {words.dialog.notReversible}
+          </Alert>
+        )}
+        {typed !== undefined && (
+          <TextInput
+            label={words.dialog.typeToConfirm(typed)}
+            value={entered}
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+            onChange={(event) => setEntered(event.currentTarget.value)}
+          />
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            {words.dialog.cancel}
+          </Button>
+          <Button type="submit" color={notReversible ? 'red' : 'pine'} loading={busy} disabled={!ready}>
+            {confirmLabel ?? words.dialog.confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

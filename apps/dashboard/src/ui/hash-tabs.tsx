@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+export type TabContent = {
+  /** What stands behind `#` in the address. */
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly content: ReactNode;
+};
+
+type Props = { readonly label: string; readonly tabs: readonly TabContent[] };
+
+/** Tabs that the address remembers: `#consents` opens the tab of that name. */
+export function HashTabs({ label, tabs }: Props) {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const selected = tabs.find(({ name }) => `#${name}` === hash) ?? tabs[0];
+
+  return (
+    <Tabs
+      value={selected?.name ?? null}
+      keepMounted={false}
+      onChange={(name) => void navigate({ pathname, search, hash: `#${name ?? ''}` }, { replace: true, preventScrollReset: true })}
+    >
+      <Tabs.List aria-label={label} mb="lg">
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab.name} value={tab.name} leftSection={tab.icon}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.name} value={tab.name}>
+          {tab.content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconCheck } from '@tabler/icons-react';
+import classes from './stepper.module.css';
+import { useUi } from './ui-context.tsx';
+
+type Props = {
+  readonly steps: readonly string[];
+  /** From 1. */
+  readonly current: number;
+};
+
+/** Where one is in a row of steps. */
+export function Stepper({ steps, current }: Props) {
+  const { words } = useUi();
+  return (
+    <ol className={classes['steps']} aria-label={words.form.stepOf(current, steps.length)}>
+      {steps.map((label, at) => {
+        const step = at + 1;
+        const done = step < current;
+        return (
+          <li key={label} className={classes['step']} data-done={done || undefined} aria-current={step === current ? 'step' : undefined}>
+            <span className={classes['number']} aria-hidden>
+              {done ? <IconCheck size={14} stroke={2.6} /> : step}
+            </span>
+            <span className={classes['label']}>
+              {label}
+              {done && <span className={classes['hidden']}> ({words.form.stepDone})</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
