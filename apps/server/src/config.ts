@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { CannotStart } from './platform/cannot-start.ts';
 import { isLoopback } from './platform/http/csrf.ts';
 
 /** Everything an operator may set, parsed once. `.env.example` says what each setting does. */
@@ -25,12 +26,9 @@ export type Config = {
   readonly trustProxy: boolean | number | string;
 };
 
-/** A setting that cannot be used. Its message is one sentence that names the setting. */
-export class ConfigError extends Error {}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of the environment; nothing else in the server does. @throws ConfigError */
+/** Reads the settings of the environment; nothing else in the server does. @throws CannotStart */
 export function readConfig(environment: Environment): Config {
   const settings = parse(environment);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
@@ -95,7 +93,7 @@ function parse(environment: Environment): z.output<typeof settings> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  throw new ConfigError(`${name} must be ${issue?.message}${shown(name, given[name])}.`);
+  throw new CannotStart(`${name} must be ${issue?.message}${shown(name, given[name])}.`);
 }
 
 /** What was given, unless it may hold a password. */
@@ -104,12 +102,12 @@ function shown(name: string, value: string | undefined): string {
 }
 
 function checkTogether({ role, databaseUrl, ...urls }: Config, allowHttp: boolean): void {
-  if (role !== 'all' && !databaseUrl) throw new ConfigError(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process.`);
+  if (role !== 'all' && !databaseUrl) throw new CannotStart(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process.`);
   const addresses = { PUBLIC_URL: urls.publicUrl, CONTENT_URL: urls.contentUrl, INTAKE_URL: urls.intakeUrl, REPORT_URL: urls.reportUrl };
   for (const [name, address] of Object.entries(addresses)) {
     const { protocol, hostname } = new URL(address);
     if (protocol === 'http:' && !isLoopback(hostname) && !allowHttp) {
-      throw new ConfigError(`${name} must begin with https:// unless it is on this machine: passwords would travel in the clear (ALLOW_HTTP=on accepts that).`);
+      throw new CannotStart(`${name} must begin with https:// unless it is on this machine: passwords would travel in the clear (ALLOW_HTTP=on accepts that).`);
     }
   }
 }

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync, linkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { CannotStart } from '../cannot-start.ts';
 
 /** The keys of this installation. Each purpose has one of its own, so that no signature serves two. */
 export type Secrets = { key(purpose: string): Buffer };
@@ -23,7 +24,7 @@ export function secretsFrom(master: Uint8Array): Secrets {
 export function readSecrets(secretsFile: string): Secrets {
   const written = readIfThere(secretsFile) ?? writeNew(secretsFile);
   const parsed = file.safeParse(JSON.parse(written));
-  if (!parsed.success) throw new Error(`SECRETS_FILE: ${secretsFile} does not hold a "master" of 32 bytes in base64url.`);
+  if (!parsed.success) throw new CannotStart(`SECRETS_FILE: ${secretsFile} does not hold a "master" of 32 bytes in base64url.`);
   return secretsFrom(Buffer.from(parsed.data.master, 'base64url'));
 }
 

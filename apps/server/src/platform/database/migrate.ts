@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
@@ -10,7 +11,7 @@ export function listMigrations(): Migration[] {
   const folder = new URL('../../../migrations/', import.meta.url);
   const names = readdirSync(fileURLToPath(folder)).filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name)).toSorted();
   const numbers = new Set(names.map((name) => name.slice(0, 4)));
-  if (numbers.size < names.length) throw new Error(`Two migrations have the same number: ${names.join(', ')}.`);
+  if (numbers.size < names.length) throw new CannotStart(`Two migrations have the same number: ${names.join(', ')}.`);
   return names.map((name) => {
     const sql = readFileSync(new URL(name, folder), 'utf8');
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -53,8 +54,8 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
 function checkHistory(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
-    if (!known.has(name)) throw new Error(`The database is newer than this program: it knows no migration ${name}.`);
-    if (known.get(name) !== checksum) throw new Error(`Migration ${name} was changed after this database had run it.`);
+    if (!known.has(name)) throw new CannotStart(`The database is newer than this program: it knows no migration ${name}.`);
+    if (known.get(name) !== checksum) throw new CannotStart(`Migration ${name} was changed after this database had run it.`);
   }
 }
 
@@ -66,6 +67,6 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw new CannotStart(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

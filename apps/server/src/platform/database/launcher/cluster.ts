@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { CannotStart } from '../../cannot-start.ts';
 import type { Binaries } from './binaries.ts';
 import type { Identity } from './identity.ts';
 
@@ -34,7 +35,7 @@ export function makeCluster(dataDir: string, binaries: Binaries, identity: Ident
   const made = spawnSync(program, parameters, { ...identity.spawn, env: environment(dataDir, binaries), cwd: '/', encoding: 'utf8' });
   if (made.status !== 0) {
     rmSync(half, { recursive: true, force: true });
-    throw new Error(`The database could not be made in ${dataDir}: ${made.error?.message ?? made.stderr}`);
+    throw new CannotStart(`The database could not be made in ${dataDir}: ${made.error?.message ?? made.stderr}`);
   }
   try {
     renameSync(half, dataDir);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CannotStart } from '../../cannot-start.ts';
 
 /** As whom PostgreSQL runs, since it refuses to run as root. */
 export type Identity = {
@@ -28,7 +29,7 @@ export function chooseIdentity(bin: string, dataDir: string): Identity {
   if (spawnSync('unshare', [...namespace, 'true']).status === 0) {
     return { kind: 'namespace', spawn: {}, owner: undefined, command: (program, parameters) => ['unshare', [...namespace, '--', program, ...parameters]] };
   }
-  throw new Error('PostgreSQL does not run as root here: run as a normal user, put DATA_DIR outside of /root, or set DATABASE_URL.');
+  throw new CannotStart('PostgreSQL does not run as root here: run as a normal user, put DATA_DIR outside of /root, or set DATABASE_URL.');
 }
 
 const asIs = (program: string, parameters: readonly string[]): [string, string[]] => [program, [...parameters]];

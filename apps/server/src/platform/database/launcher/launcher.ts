@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chownSync, closeSync, fstatSync, mkdirSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CannotStart } from '../../cannot-start.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { environment, makeCluster, superuser } from './cluster.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
@@ -44,7 +46,7 @@ export async function startEmbedded(wanted: string, settings: Settings = {}): Pr
     const outcome = await run(dataDir, binaries, identity, settings);
     if ('postmaster' in outcome) return embedded(outcome.postmaster, fresh, outcome.adopted, outcome.child);
     if (attempt === 40 || !/shared memory block|lock file "[^"]*" already exists/.test(outcome.failure)) {
-      throw new Error(`PostgreSQL did not start: ${outcome.failure.trim()}`);
+      throw new CannotStart(`PostgreSQL did not start: ${outcome.failure.trim()}`);
     }
     await pause(250);
   }
@@ -91,10 +93,17 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
   return { failure: `it was not ready within a minute, see ${dataDir}.log` };
 }
 
-/** Beside the data, unless the path would be longer than the 107 bytes a socket may have. */
+/**
+ * Beside the data, unless the path would be longer than the 107 bytes a socket may have: then a folder of its own among
+ * the temporary ones, the same at each start, since connections are opened again at the same place.
+ */
 function socketFolder(dataDir: string, { owner }: Identity): string {
   if (Buffer.byteLength(dataDir) <= 85) return dataDir;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-'));
+  const folder = path.join(os.tmpdir(), `candor-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid } = statSync(folder);
+  // Anybody may make folders there, and could listen in one that we use.
+  if (uid !== process.getuid?.() && uid !== owner?.uid) throw new CannotStart(`${folder} belongs to somebody else: remove it, or choose a shorter DATA_DIR.`);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   return folder;
 }

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createApp, type App } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { CannotStart } from './platform/cannot-start.ts';
+import { checkRoles, checkServer } from './platform/database/checks.ts';
+import { openDatabase, type Database } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { startDatabase, type DatabaseServer } from './platform/database/server.ts';
+import { migrateQueue } from './platform/jobs/workers.ts';
+import { announce } from './start/announce.ts';
+import { takeLock } from './start/lock.ts';
+import { freePort, listenFailure } from './start/port.ts';
+
+/** What was opened, to be closed the other way round. */
+const opened: (() => Promise<void> | void)[] = [];
+let stopping: Promise<void> | undefined;
+
+async function start(): Promise<void> {
+  const config = await readSettings();
+  const lock = takeLock(config.dataDir, config.role === 'all' ? 'server' : config.role, config.publicUrl);
+  if (!lock.ok) {
+    console.log(`Candor is already running on ${config.dataDir}, at ${lock.holder.url}`);
+    return;
+  }
+  opened.push(() => lock.release());
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+  const server = await startDatabase({ ...config, onRestart: sayRestart });
+  opened.push(() => server.stop());
+  const db = await prepare(server);
+  opened.push(() => db.close());
+  const app = await createApp({ config, db });
+  await serve(app, config);
+  await announce({ app, config, db, demo: parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values.demo });
+}
+
+async function readSettings(): Promise<Config> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  return config.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(config.host)) }) : config;
+}
+
+async function prepare({ url }: DatabaseServer): Promise<Database> {
+  const db = openDatabase({ url, onError: (error) => say('a connection to the database broke', error) });
+  try {
+    await checkServer(db.pool);
+    await migrate(url);
+    await migrateQueue(url);
+    await checkRoles(db.pool);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function serve(app: App, { role, port, host }: Config): Promise<void> {
+  opened.push(() => app.http.close());
+  if (role !== 'worker') {
+    await app.http.listen({ port, host }).catch((error: unknown) => {
+      throw listenFailure(error, port, host);
+    });
+  }
+  if (role === 'web') return;
+  const workers = await app.startWorkers();
+  opened.push(() => workers.stop());
+}
+
+/** Ends in order: no new work, then the work at hand, then the database. */
+async function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const close of opened.toReversed()) {
+      try {
+        await close();
+      } catch (error) {
+        say('not closed cleanly', error as Error);
+      }
+    }
+    process.exit(code);
+  })();
+  await stopping;
+}
+
+function sayRestart(error?: Error): void {
+  if (error) say('the database ended and cannot be started', error);
+  else say('the database ended and was started again');
+}
+
+function say(note: string, error?: Error): void {
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'warn', note, ...(error && { error: error.message }) })}\n`);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error);
+  await stop(1);
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { CannotStart } from '../cannot-start.ts';
+import { startEmbedded, type EmbeddedPostgres } from './launcher/launcher.ts';
+
+/** The PostgreSQL that the product uses: its own or the operator's. */
+export type DatabaseServer = {
+  readonly url: string;
+  /** Whether this start made a new cluster. */
+  readonly fresh: boolean;
+  /** Ends our own server; leaves the operator's alone. */
+  stop(): Promise<void>;
+};
+
+export type Wanted = {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Told when the embedded server ended by itself, and was started again or could not be. */
+  readonly onRestart?: (error?: Error) => void;
+};
+
+const name = 'candor';
+
+/** Connects to DATABASE_URL, or keeps an embedded server running until `stop`, whoever kills it. */
+export async function startDatabase({ databaseUrl, dataDir, onRestart = () => undefined }: Wanted): Promise<DatabaseServer> {
+  if (databaseUrl) {
+    await checkReachable(databaseUrl);
+    return { url: databaseUrl, fresh: false, stop: async () => undefined };
+  }
+
+  const folder = path.join(dataDir, 'postgres');
+  let stopping = false;
+  let current: EmbeddedPostgres = await startEmbedded(folder);
+  const { fresh } = current;
+  await makeDatabase(current.url('postgres'));
+  const kept = keep();
+
+  async function keep(): Promise<void> {
+    for (;;) {
+      await current.gone;
+      if (stopping) return;
+      try {
+        current = await startEmbedded(folder);
+        onRestart();
+      } catch (error) {
+        // A full disk, say: it is tried again for as long as the product runs.
+        onRestart(error as Error);
+        await pause(2000);
+      }
+    }
+  }
+
+  return {
+    // The socket stays at its place when the server is started again.
+    url: current.url(name),
+    fresh,
+    async stop() {
+      stopping = true;
+      await current.stop();
+      await kept;
+    },
+  };
+}
+
+async function checkReachable(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new CannotStart(`DATABASE_URL: the database cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`, { cause: error });
+  }
+}
+
+async function makeDatabase(server: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await client.query(`create database ${name}`);
+  await client.end();
+}
