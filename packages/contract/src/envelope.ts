@@ -10,6 +10,8 @@ const envelopeFields = {
   success: z.boolean(),
   message: z.string().optional(),
   action: envelopeAction.optional(),
+  /** What is said of fields whose form was right, by name: `errors.email` when an address is known, or is not. */
+  errors: z.record(z.string(), z.string()).optional(),
   /** The caller shows the failure itself: the general handling stays silent. */
   skip_custom_err_handler: z.boolean().optional(),
 };

@@ -17,12 +17,15 @@ export type Said = {
   readonly form: string | null;
 };
 
-/** Records that the terms were accepted and that the privacy notice was read: two statements, two rows (GDPR 7(2), 13). */
-export async function recordTerms(tx: Tx, said: Said): Promise<void> {
+/**
+ * Records that the terms were accepted and, if that was confirmed as well, that the privacy notice was read: two
+ * statements, two rows (GDPR 7(2), 13).
+ */
+export async function recordTerms(tx: Tx, said: Said, privacyRead: boolean): Promise<void> {
   const { accountId, personId, locale, now } = said;
   const { terms, privacy } = await currentNotices(tx, locale, now);
   const acceptanceId = await recordNotice(tx, said, 'accepted', terms, { tosAccepted: true });
-  await recordNotice(tx, said, 'read', privacy, { privacyRead: true });
+  if (privacyRead) await recordNotice(tx, said, 'read', privacy, { privacyRead });
   await enqueue(tx, termsAccepted, { accountId, personId, acceptanceId });
 }
 

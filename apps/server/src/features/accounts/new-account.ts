@@ -46,7 +46,7 @@ export async function insertSignUp(tx: Tx, made: NewSignUp): Promise<boolean> {
   if (!(await insertNewAccount(tx, made, false))) return false;
   const { accountId, personId, locale, now, form, emailDrip, emailNl } = made;
   const said = { accountId, personId, locale, now, form };
-  await recordTerms(tx, said);
+  await recordTerms(tx, said, true);
   // Not said is treated as no, and then there is nothing to prove.
   if (emailDrip !== null || emailNl !== null) await recordEmailChoices(tx, said, emailDrip ?? 2, emailNl ?? 2);
   return true;

@@ -1,4 +1,4 @@
-import type { accounts, Call } from '@app/contract';
+import type { accounts, Input } from '@app/contract';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
@@ -55,9 +55,9 @@ export async function signOut({ services, actor, reply }: Exchange): Promise<voi
 
 /**
  * Accepts the terms that hold now, as somebody must whose account is older than they are.
- * @throws Problem `sign-up.terms-not-accepted`, `sign-up.privacy-not-read`, `terms.changed`
+ * @throws Problem `sign-up.terms-not-accepted`, `terms.changed`
  */
-export async function acceptTerms({ services, actor, asked }: Exchange, given: Call<typeof accounts.acceptTerms>['body']): Promise<void> {
+export async function acceptTerms({ services, actor, asked }: Exchange, given: Input<typeof accounts.acceptTerms>['body']): Promise<void> {
   if (!given.accept) throw new Problem('sign-up.terms-not-accepted');
   const now = services.now();
   const { locale } = asked;
@@ -65,7 +65,8 @@ export async function acceptTerms({ services, actor, asked }: Exchange, given: C
     const { terms, privacy } = await currentNotices(tx, locale, now);
     checkShown(terms.version, given.terms_version);
     checkShown(privacy.version, given.privacy_version);
-    await recordTerms(tx, { accountId: actor.accountId, personId: actor.id, locale, now, form: given.proof_form ?? null });
+    const said = { accountId: actor.accountId, personId: actor.id, locale, now, form: given.proof_form ?? null };
+    await recordTerms(tx, said, given.privacy_read);
   });
 }
 
