@@ -43,7 +43,7 @@ export const assumptions = {
     safe: 'Named too widely rather than too narrowly: more data is announced than may be processed, never less.',
   },
   'service.places': {
-    takes: "the seats of the provider, that of its company for the EEA first",
+    takes: 'the seats of the provider, that of its company for the EEA first',
     safe: 'Staff at the seat has access as a rule; naming it never hides a transfer.',
   },
   'service.safeguard': {
@@ -76,7 +76,10 @@ export const assumptions = {
   },
   'activity.data-types': { takes: 'by kind', safe: 'What the activity cannot do without.' },
   'activity.legal-basis': { takes: 'by kind', safe: 'It follows from what the activity is.' },
-  'activity.legitimate-interest': { takes: 'by kind', safe: 'The interest is the purpose itself, seen from the owner.' },
+  'activity.legitimate-interest': {
+    takes: 'by kind',
+    safe: 'The interest is the purpose itself, seen from the owner.',
+  },
   'activity.retention': { takes: 'a criterion by kind, no number', safe: 'It repeats what GDPR Art. 5(1)(e) demands.' },
   'activity.required': { takes: 'by kind', safe: 'It follows from what the activity is.' },
 } as const satisfies Record<string, { readonly takes: string; readonly safe: string }>;
@@ -84,14 +87,48 @@ export type AssumedCode = keyof typeof assumptions;
 
 /** A criterion for how long data is kept: a key of the words. */
 export type Criterion =
-  | 'delivery' | 'security' | 'fraud' | 'account' | 'payments' | 'contract' | 'choices' | 'errors' | 'enquiry' | 'use'
-  | 'booking' | 'content' | 'contribution' | 'statistics' | 'statisticsOther' | 'advertising' | 'advertisingOther'
-  | 'subscription' | 'contacts' | 'membership' | 'application' | 'survey' | 'law' | 'claims' | 'purpose';
+  | 'delivery'
+  | 'security'
+  | 'fraud'
+  | 'account'
+  | 'payments'
+  | 'contract'
+  | 'choices'
+  | 'errors'
+  | 'enquiry'
+  | 'use'
+  | 'booking'
+  | 'content'
+  | 'contribution'
+  | 'statistics'
+  | 'statisticsOther'
+  | 'advertising'
+  | 'advertisingOther'
+  | 'subscription'
+  | 'contacts'
+  | 'membership'
+  | 'application'
+  | 'survey'
+  | 'law'
+  | 'claims'
+  | 'purpose';
 
 /** A legitimate interest: a key of the words. */
 export type Interest =
-  | 'delivery' | 'security' | 'fraud' | 'errors' | 'answering' | 'convenience' | 'accessibility' | 'customers'
-  | 'statistics' | 'content' | 'advertising' | 'recruiting' | 'proof' | 'operations';
+  | 'delivery'
+  | 'security'
+  | 'fraud'
+  | 'errors'
+  | 'answering'
+  | 'convenience'
+  | 'accessibility'
+  | 'customers'
+  | 'statistics'
+  | 'content'
+  | 'advertising'
+  | 'recruiting'
+  | 'proof'
+  | 'operations';
 
 type Usual = { readonly basis: LegalBasis; readonly interest: Interest; readonly kept: Criterion };
 
@@ -169,7 +206,11 @@ export function criterionFor(usual: Criterion, basis: LegalBasis): Criterion {
 }
 
 /** Purposes whose data serves advertising by activity on several sites. CCPA § 1798.140(ah); Va. Code § 59.1-575. */
-export const crossSitePurposes: ReadonlySet<string> = new Set<PurposeId>(['advertising', 'remarketing', 'data-management']);
+export const crossSitePurposes: ReadonlySet<string> = new Set<PurposeId>([
+  'advertising',
+  'remarketing',
+  'data-management',
+]);
 
 /** Purposes that build profiles of people's interests. GDPR Art. 4(4). */
 export const profilingPurposes: ReadonlySet<string> = new Set<PurposeId>([

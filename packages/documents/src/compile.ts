@@ -2,7 +2,7 @@ import { privacyPolicy } from './policies/privacy-policy.ts';
 import type { Facts } from './facts.ts';
 import { resolve } from './known.ts';
 import type { DocumentTree, Section, Variant } from './tree.ts';
-import { shown, voiceOf, type DocumentWords } from './voice.ts';
+import { shown, voiceOf, type DocumentWords, type Voice } from './voice.ts';
 
 export type CompileOptions = {
   /** One of the locales of `@app/texts`; the words must be of it. */
@@ -28,7 +28,9 @@ export function compile(facts: Facts, words: DocumentWords, { language, variant,
       id: clause.id,
       heading: clause.heading(voice, known),
       cites: clause.cites(known),
-      blocks: clause.reads(known, voice).filter((block) => block.kind === 'heading' || block.kind === 'paragraph' || !isEmpty(block)),
+      blocks: clause
+        .reads(known, voice)
+        .filter((block) => block.kind === 'heading' || block.kind === 'paragraph' || !isEmpty(block)),
     }));
   return {
     kind: 'privacy_policy',
@@ -36,7 +38,7 @@ export function compile(facts: Facts, words: DocumentWords, { language, variant,
     language,
     direction: 'ltr',
     title: variant === 'complete' ? frame.title : frame.titleSimplified,
-    subtitle: voice.fill(frame.subtitle, { site: shown(facts.site.name), owner: shown(facts.owner.name) }),
+    subtitle: subtitleOf(facts, voice),
     date: on,
     dateLine: voice.fill(frame.lastUpdated, { date: voice.date(on) }),
     sections,
@@ -45,4 +47,9 @@ export function compile(facts: Facts, words: DocumentWords, { language, variant,
 
 function isEmpty(block: Exclude<Section['blocks'][number], { kind: 'heading' | 'paragraph' }>): boolean {
   return (block.kind === 'table' ? block.rows : block.items).length === 0;
+}
+
+function subtitleOf({ site, owner }: Facts, voice: Voice): string {
+  const names = { site: shown(site.name), owner: shown(owner.name) };
+  return names.site === names.owner ? names.site : voice.fill(voice.words.frame.subtitle, names);
 }

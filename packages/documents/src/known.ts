@@ -1,5 +1,12 @@
 import { categoryOf, isDataType, isPurpose, usualDataTypes, type DataTypeId, type PurposeId } from '@app/catalogue';
-import { criterionFor, crossSitePurposes, usualForActivity, usualForPurpose, type Assumed, type AssumedCode } from './assumed.ts';
+import {
+  criterionFor,
+  crossSitePurposes,
+  usualForActivity,
+  usualForPurpose,
+  type Assumed,
+  type AssumedCode,
+} from './assumed.ts';
 import type { Criterion, Interest } from './assumed.ts';
 import type { ActivityFacts, ActivityKind, Category, DataSource, Facts, LegalBasis, OwnText, Period } from './facts.ts';
 import type { Lifetime, SensitiveCondition, SensitiveData, ServiceFacts, Tracker } from './facts.ts';
@@ -27,9 +34,13 @@ export type Known = {
 export type Kept =
   | { readonly kind: 'period'; readonly period: Period }
   | { readonly kind: 'own'; readonly text: OwnText }
-  | { readonly kind: 'criterion'; readonly criterion: Criterion };
+  /** One for each purpose, in their order. */
+  | { readonly kind: 'criteria'; readonly criteria: readonly Criterion[] };
 
-export type KnownInterest = { readonly own: OwnText } | { readonly usual: Interest } | { readonly activity: ActivityKind };
+export type KnownInterest =
+  | { readonly own: OwnText }
+  | { readonly usual: readonly Interest[] }
+  | { readonly activity: ActivityKind };
 
 type Processing = {
   readonly id: string;
@@ -106,7 +117,12 @@ export function stateLawsFor(known: Known): readonly StateLaw[] {
 
 type Assume = (code: AssumedCode, path: string, value: string, values?: Readonly<Record<string, string>>) => void;
 
-function knownService(facts: ServiceFacts, on: string, regimes: readonly AppliedRegime[], assume: Assume): KnownService {
+function knownService(
+  facts: ServiceFacts,
+  on: string,
+  regimes: readonly AppliedRegime[],
+  assume: Assume,
+): KnownService {
   const path = `services.${facts.id}`;
   const values = { service: facts.name };
   const taken = <T extends string>(code: AssumedCode, field: string, value: T): T => {
@@ -115,7 +131,7 @@ function knownService(facts: ServiceFacts, on: string, regimes: readonly Applied
   };
 
   const purposes = facts.purposes.filter(isPurpose);
-  const usual = purposes[0] && usualForPurpose[purposes[0]];
+  const usuals = purposes.map((purpose) => usualForPurpose[purpose]);
   const category = facts.categoryOverride?.category ?? facts.category ?? categoryOf(purposes) ?? 'functionality';
   const trackers = knownTrackers(facts);
 
@@ -124,19 +140,29 @@ function knownService(facts: ServiceFacts, on: string, regimes: readonly Applied
   if (!given && dataTypes.length > 0) taken('service.data-types', 'dataTypes', dataTypes.join(' '));
 
   const optional = category !== 'necessary' && (trackers.length > 0 || (given?.includes('trackers') ?? false));
-  const basis = facts.legalBasis ?? taken('service.legal-basis', 'legalBasis', optional ? 'consent' : (usual?.basis ?? 'consent'));
+  const basis =
+    facts.legalBasis ??
+    taken('service.legal-basis', 'legalBasis', optional ? 'consent' : (usuals[0]?.basis ?? 'consent'));
   const interest = facts.legitimateInterest
     ? { own: facts.legitimateInterest }
-    : { usual: usual?.interest ?? 'operations' };
+    : {
+        usual: unique(
+          usuals.map((each) => each.interest),
+          'operations',
+        ),
+      };
   if (basis === 'legitimate-interests' && 'usual' in interest) {
-    taken('service.legitimate-interest', 'legitimateInterest', interest.usual);
+    taken('service.legitimate-interest', 'legitimateInterest', interest.usual.join(' '));
   }
 
-  const criterion = criterionFor(usual?.kept ?? 'purpose', basis);
-  const kept = keptFor(facts.retention) ?? { kind: 'criterion', criterion: taken('service.retention', 'retention', criterion) };
+  const criteria = usuals.length > 0 ? usuals.map((each) => criterionFor(each.kept, basis)) : (['purpose'] as const);
+  const said = keptFor(facts.retention);
+  if (!said) taken('service.retention', 'retention', unique(criteria, 'purpose').join(' '));
+  const kept: Kept = said ?? { kind: 'criteria', criteria };
 
   const places = placesOf(facts, regimes, on);
-  if (!facts.places && places.length > 0) taken('service.places', 'places', places.map(({ country }) => country).join(' '));
+  if (!facts.places && places.length > 0)
+    taken('service.places', 'places', places.map(({ country }) => country).join(' '));
   for (const place of places.filter(({ assumed }) => assumed)) {
     const { country } = place;
     assume('service.safeguard', `${path}.places.${country}`, place.safeguard, { ...values, country });
@@ -168,13 +194,22 @@ function knownService(facts: ServiceFacts, on: string, regimes: readonly Applied
   };
 }
 
+function unique<T>(items: readonly T[], none: T): readonly T[] {
+  return items.length > 0 ? [...new Set(items)] : [none];
+}
+
 function knownTrackers(facts: ServiceFacts): KnownService['trackers'] {
-  return (facts.trackers ?? []).map((tracker) => ({ ...tracker, lifetime: tracker.lifetime ?? { kind: 'unspecified' } }));
+  return (facts.trackers ?? []).map((tracker) => ({
+    ...tracker,
+    lifetime: tracker.lifetime ?? { kind: 'unspecified' },
+  }));
 }
 
 /** Delivering a page and getting mail cannot be left out: they happen. */
 function withUnavoidable(activities: readonly ActivityFacts[], assume: Assume): readonly ActivityFacts[] {
-  const added = (['visit', 'contact'] as const).filter((kind) => activities.every((activity) => activity.kind !== kind));
+  const added = (['visit', 'contact'] as const).filter((kind) =>
+    activities.every((activity) => activity.kind !== kind),
+  );
   for (const kind of added) assume(kind === 'visit' ? 'site.visit' : 'site.contact', `activities.${kind}`, kind);
   const [before, after] = [added.filter((kind) => kind === 'visit'), added.filter((kind) => kind === 'contact')];
   const made = (kind: ActivityKind): ActivityFacts => ({ id: kind, kind });
@@ -195,7 +230,10 @@ function knownActivity(facts: ActivityFacts, assume: Assume): KnownActivity {
   if (basis === 'legitimate-interests' && !facts.legitimateInterest) {
     taken('activity.legitimate-interest', 'legitimateInterest', facts.kind);
   }
-  const kept = keptFor(facts.retention) ?? { kind: 'criterion', criterion: taken('activity.retention', 'retention', usual.kept) };
+  const kept = keptFor(facts.retention) ?? {
+    kind: 'criteria',
+    criteria: [taken('activity.retention', 'retention', usual.kept)],
+  };
   if (facts.required === undefined) taken('activity.required', 'required', usual.required ? 'yes' : 'no');
 
   return {

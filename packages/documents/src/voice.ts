@@ -72,7 +72,8 @@ function formatsOf(locale: Locale): Formats {
 }
 
 function unitOf(unit: Period['unit'], locale: Locale, units: Formats['units']): Intl.NumberFormat {
-  const known = units.get(unit) ?? new Intl.NumberFormat(cldrLocale(locale), { style: 'unit', unit, unitDisplay: 'long' });
+  const known =
+    units.get(unit) ?? new Intl.NumberFormat(cldrLocale(locale), { style: 'unit', unit, unitDisplay: 'long' });
   units.set(unit, known);
   return known;
 }
@@ -95,7 +96,9 @@ export function link(value: string, to: string): Run {
 }
 
 export function mailLink(email: string): Run {
-  return /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/.test(email) ? { kind: 'link', text: email, to: `mailto:${email}` } : plain(shown(email));
+  return /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/.test(email)
+    ? { kind: 'link', text: email, to: `mailto:${email}` }
+    : plain(shown(email));
 }
 
 function safeAddress(to: string): string | undefined {

@@ -8,7 +8,13 @@ export const activities: Clause = {
   id: 'activities',
   heading: ({ words }) => words.activities.heading,
   applies: always,
-  cites: () => ['GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(d)', 'GDPR Art. 13(2)(a)', 'GDPR Art. 13(2)(e)', 'FADP Art. 19(2)(b)'],
+  cites: () => [
+    'GDPR Art. 13(1)(c)',
+    'GDPR Art. 13(1)(d)',
+    'GDPR Art. 13(2)(a)',
+    'GDPR Art. 13(2)(e)',
+    'FADP Art. 19(2)(b)',
+  ],
   reads: (known, voice) => [
     paragraph(voice.words.activities.intro),
     ...known.activities.flatMap((activity) => [
@@ -26,9 +32,17 @@ export const activities: Clause = {
 function requiredAnswer(activity: KnownActivity, { words }: Voice): string {
   const { kinds } = words.activities;
   const { kind, required } = activity;
-  if (kind === 'other' || required !== usuallyRequired.has(kind)) return required ? kinds.other.requiredYes : kinds.other.requiredNo;
+  if (kind === 'other' || required !== usuallyRequired.has(kind))
+    return required ? kinds.other.requiredYes : kinds.other.requiredNo;
   return kinds[activityKeys[kind]].required;
 }
 
 // The kinds whose own sentence begins with yes.
-const usuallyRequired: ReadonlySet<KnownActivity['kind']> = new Set(['visit', 'account', 'orders', 'bookings', 'job-applications', 'accounting']);
+const usuallyRequired: ReadonlySet<KnownActivity['kind']> = new Set([
+  'visit',
+  'account',
+  'orders',
+  'bookings',
+  'job-applications',
+  'accounting',
+]);

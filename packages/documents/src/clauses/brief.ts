@@ -1,8 +1,9 @@
-import { always, paragraph, type Clause } from '../clause.ts';
+import { always, heading, paragraph, type Clause } from '../clause.ts';
 import { follows, needsBasis, type Known } from '../known.ts';
-import type { Voice } from "../voice.ts";
+import type { Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { dataNames } from './processing.ts';
+import { generalRecipients } from './recipients.ts';
 import { purposesTable } from './purposes.ts';
 import { countriesOf } from './transfers.ts';
 import { definition, definitions } from '../clause.ts';
@@ -17,10 +18,15 @@ export const briefWhat: Clause = {
   cites: () => ['GDPR Art. 12(1)', 'GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(e)'],
   reads: (known, voice) => {
     const { what: words } = voice.words.simplified;
+    const general = [
+      heading(3, 'general-recipients', voice.words.recipients.general),
+      ...generalRecipients(known, voice),
+    ];
     return [
       paragraph(words.intro),
       purposesTable(known, voice),
       definitions([definition(words.data, voice.row(allData(known, voice)))]),
+      ...general,
     ];
   },
 };

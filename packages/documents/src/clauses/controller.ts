@@ -86,5 +86,7 @@ export function contactLines(contact: Contact, voice: Voice) {
 
 export function phoneLink(phone: string): Run {
   const digits = phone.replace(/[^\d+]/g, '');
-  return /^\+?\d{3,20}$/.test(digits) ? { kind: 'link', text: shown(phone), to: `tel:${digits}` } : { kind: 'text', text: shown(phone) };
+  return /^\+?\d{3,20}$/.test(digits)
+    ? { kind: 'link', text: shown(phone), to: `tel:${digits}` }
+    : { kind: 'text', text: shown(phone) };
 }

@@ -14,9 +14,13 @@ export const automatedDecisions: Clause = {
   reads: (known, voice) => {
     const { automated: words } = voice.words.decisions;
     const decisions = known.facts.automatedDecisions ?? { made: false };
-    const profiling = known.services.filter(({ purposes }) => purposes.some((purpose) => profilingPurposes.has(purpose)));
+    const profiling = known.services.filter(({ purposes }) =>
+      purposes.some((purpose) => profilingPurposes.has(purpose)),
+    );
     const profiles =
-      profiling.length > 0 ? [paragraph(words.profilingIntro), list(profiling.map(({ name }) => [plain(shown(name))]))] : [];
+      profiling.length > 0
+        ? [paragraph(words.profilingIntro), list(profiling.map(({ name }) => [plain(shown(name))]))]
+        : [];
     if (!decisions.made) {
       const reason = decisions.reason && definitions([definition(words.reason, voice.own(decisions.reason))]);
       return [paragraph(needsBasis(known) ? words.none : words.nonePlain), ...(reason ? [reason] : []), ...profiles];
@@ -42,7 +46,8 @@ export const sources: Clause = {
   reads: (known, voice) => {
     const { sources: words } = voice.words.decisions;
     const rows = fromOthers(known).map((processing) => {
-      const purpose = 'kind' in processing ? activityPurpose(processing, voice) : voice.row(servicePurposes(processing, voice));
+      const purpose =
+        'kind' in processing ? activityPurpose(processing, voice) : voice.row(servicePurposes(processing, voice));
       const { source } = processing;
       return [
         [strong(source ? voice.own(source.from) : shown(''))],
@@ -68,7 +73,10 @@ export const obligation: Clause = {
   reads: (known, voice) => {
     const { obligation: words } = voice.words.decisions;
     const consent = [...known.activities, ...known.services].some(({ basis }) => basis === 'consent');
-    return [paragraph(words.text), ...(consent ? [paragraph(words.services)] : [])];
+    return [
+      paragraph(words.text, { site: shown(known.facts.site.name) }),
+      ...(consent ? [paragraph(words.services)] : []),
+    ];
   },
 };
 
@@ -79,10 +87,11 @@ export const children: Clause = {
   cites: () => ['GDPR Art. 8', 'CCPA § 1798.120(c)'],
   reads: (known, voice) => {
     const { children: words } = voice.words.decisions;
+    const site = shown(known.facts.site.name);
     const contact = contactRun(known, voice);
     const age = known.facts.audience?.minimumAge;
-    const minimum = age && Number.isFinite(age) ? [paragraph(words.minimumAge, { age: String(age) })] : [];
-    if (!known.children) return [...minimum, paragraph(words.notDirected, { contact })];
-    return [...minimum, paragraph(needsBasis(known) ? words.directed : words.directedPlain, { contact })];
+    const minimum = age && Number.isFinite(age) ? [paragraph(words.minimumAge, { site, age: String(age) })] : [];
+    if (!known.children) return [...minimum, paragraph(words.notDirected, { site, contact })];
+    return [...minimum, paragraph(needsBasis(known) ? words.directed : words.directedPlain, { site, contact })];
   },
 };

@@ -10,10 +10,14 @@ export const laws: Clause = {
   cites: ({ regimes }) => regimes.map(({ source }) => source),
   reads: ({ facts, regimes }, voice) => [
     paragraph(voice.words.introduction.laws.intro),
-    list(regimes.map((regime) => sentence(lineFor(regime, voice), {
-      site: shown(facts.site.name),
-      states: voice.list(regime.states.map(({ state }) => stateName(state, voice))),
-    }))),
+    list(
+      regimes.map((regime) =>
+        sentence(lineFor(regime, voice), {
+          site: shown(facts.site.name),
+          section: voice.words.usStates.notice.heading,
+        }),
+      ),
+    ),
   ],
 };
 

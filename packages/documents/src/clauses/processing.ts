@@ -1,6 +1,13 @@
 import { definition } from '../clause.ts';
 import type { LegalBasis, SensitiveCondition, SensitiveData } from '../facts.ts';
-import { needsBasis, type Kept, type Known, type KnownActivity, type KnownInterest, type KnownService } from '../known.ts';
+import {
+  needsBasis,
+  type Kept,
+  type Known,
+  type KnownActivity,
+  type KnownInterest,
+  type KnownService,
+} from '../known.ts';
 import type { Definition } from '../tree.ts';
 import type { Voice } from '../voice.ts';
 
@@ -80,13 +87,19 @@ export function conditionName(condition: SensitiveCondition, { words }: Voice): 
 
 export function interestName(interest: KnownInterest, voice: Voice): string {
   if ('own' in interest) return voice.own(interest.own);
-  if ('usual' in interest) return voice.words.legalBases.interests[interest.usual];
+  if ('usual' in interest) return rowOf(interest.usual.map((each) => voice.words.legalBases.interests[each]));
   return voice.words.activities.kinds[activityKeys[interest.activity]].interest;
 }
 
 export function keptName(kept: Kept, voice: Voice): string {
   if (kept.kind === 'period') return voice.period(kept.period);
-  return kept.kind === 'own' ? voice.own(kept.text) : voice.words.retention.criteria[kept.criterion];
+  if (kept.kind === 'own') return voice.own(kept.text);
+  return rowOf(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
+}
+
+/** Names after each other in a cell. Names of companies hold commas, so a comma would not part them. */
+export function rowOf(names: Iterable<string>): string {
+  return [...names].join('; ');
 }
 
 /** Every kind of data, the owner's own last. */
@@ -113,7 +126,11 @@ export function activityPurpose({ kind, ownPurpose, name, id }: KnownActivity, v
 }
 
 /** Data, sensitive data, basis, interest, retention, source: the lines both have. GDPR Art. 13(1)(c) and (d), 13(2)(a). */
-export function processingLines(processing: Processing, known: Known, voice: Voice): readonly (Definition | undefined)[] {
+export function processingLines(
+  processing: Processing,
+  known: Known,
+  voice: Voice,
+): readonly (Definition | undefined)[] {
   const { services: words } = voice.words;
   const { sensitiveData, sensitiveCondition, basis, interest, kept, source } = processing;
   const withBasis = needsBasis(known);

@@ -1,7 +1,8 @@
-import { always, paragraph, table, type Clause } from '../clause.ts';
+import { always, heading, paragraph, table, type Clause } from '../clause.ts';
 import { companiesOf, type Known } from '../known.ts';
-import type { TableRow } from '../tree.ts';
+import type { Block, TableRow } from '../tree.ts';
 import { plain, shown, strong, type Voice } from '../voice.ts';
+import { rowOf } from './processing.ts';
 
 /** Who receives data, company by company, each once. */
 export const recipients: Clause = {
@@ -13,10 +14,16 @@ export const recipients: Clause = {
     const { recipients: words } = voice.words;
     const rows = recipientRows(known, voice);
     const columns = [words.recipient, words.country, words.services];
-    const named = rows.length > 0 ? [paragraph(words.intro), table(words.caption, columns, rows)] : [paragraph(words.none)];
-    return [...named, paragraph(words.others)];
+    const named = rows.length > 0 ? [paragraph(words.intro), table(words.caption, columns, rows)] : [];
+    return [...named, heading(3, 'general-recipients', words.general), ...generalRecipients(known, voice)];
   },
 };
+
+/** Those whom the facts do not name: a category is enough. GDPR Art. 13(1)(e). */
+export function generalRecipients({ facts }: Known, { words }: Voice): readonly Block[] {
+  const { generalTechnical, generalLaw } = words.recipients;
+  return [paragraph(generalTechnical, { site: shown(facts.site.name) }), paragraph(generalLaw)];
+}
 
 type Recipient = { readonly name: string; readonly countries: Set<string>; readonly services: Set<string> };
 
@@ -31,9 +38,11 @@ function recipientRows(known: Known, voice: Voice): readonly TableRow[] {
       recipient.services.add(shown(service.name));
     }
   }
-  return voice.sorted([...all.values()], ({ name }) => name).map(({ name, countries, services }) => [
-    [strong(name)],
-    [plain(countries.size > 0 ? voice.row([...countries]) : voice.words.frame.unknown)],
-    [plain(voice.row([...services]))],
-  ]);
+  return voice
+    .sorted([...all.values()], ({ name }) => name)
+    .map(({ name, countries, services }) => [
+      [strong(name)],
+      [plain(countries.size > 0 ? rowOf(countries) : voice.words.frame.unknown)],
+      [plain(rowOf(services))],
+    ]);
 }

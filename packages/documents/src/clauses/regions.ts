@@ -33,12 +33,12 @@ export const switzerland: Clause = {
   cites: () => ['FADP Art. 19(2)', 'FADP Art. 19(4)', 'FADP Art. 25', 'FADP Art. 28', 'FADP Art. 32', 'FADP Art. 49'],
   reads: (known, voice) => {
     const { switzerland: words } = voice.words.regions;
-    const abroad = countriesOf(known, voice, (country) => country !== 'CH');
+    const abroad = countriesOf(known, voice, 'CH');
     const [commissioner] = authoritiesOf('CH');
     return [
       paragraph(words.reading),
       ...(abroad.length > 0
-        ? [paragraph(words.countries, { countries: voice.list(abroad) }), paragraph(words.safeguards)]
+        ? [paragraph(words.countries, { countries: voice.row(abroad) }), paragraph(words.safeguards)]
         : [paragraph(words.noCountries)]),
       paragraph(words.rights),
       ...(commissioner ? [paragraph(words.authority), authorityLines(commissioner, voice)] : []),
@@ -51,10 +51,18 @@ export const quebec: Clause = {
   id: 'quebec',
   heading: ({ words }) => words.regions.quebec.heading,
   applies: ({ facts }) => facts.owner.privacyOfficer !== undefined,
-  cites: () => ['Quebec private sector Act, s. 3.1', 'Quebec private sector Act, s. 8', 'Quebec private sector Act, s. 17'],
+  cites: () => [
+    'Quebec private sector Act, s. 3.1',
+    'Quebec private sector Act, s. 8',
+    'Quebec private sector Act, s. 17',
+  ],
   reads: (known, voice) => {
     const { quebec: words } = voice.words.regions;
     const places = countriesOf(known, voice);
-    return [paragraph(words.text), ...(places.length > 0 ? [paragraph(words.outside)] : []), paragraph(words.authority)];
+    return [
+      paragraph(words.text),
+      ...(places.length > 0 ? [paragraph(words.outside)] : []),
+      paragraph(words.authority),
+    ];
   },
 };

@@ -1,8 +1,8 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { Kept, Known } from '../known.ts';
 import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { activityName, keptName, servicePurposes } from './processing.ts';
+import { activityName, keptName, rowOf, servicePurposes } from './processing.ts';
 
 /** How long data is kept, purpose by purpose. Rule P5. */
 export const retention: Clause = {
@@ -25,8 +25,17 @@ function retentionTable(known: Known, voice: Voice): Block {
   };
   for (const activity of known.activities) add(activityName(activity, known, voice), keptName(activity.kept, voice));
   for (const service of known.services) {
-    for (const purpose of servicePurposes(service, voice)) add(purpose, keptName(service.kept, voice));
+    servicePurposes(service, voice).forEach((purpose, index) =>
+      add(purpose, keptName(keptFor(service.kept, index), voice)),
+    );
   }
-  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain([...periods].join('; '))]]);
+  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain(rowOf(periods))]]);
   return table(words.caption, [words.purpose, words.period], rows);
+}
+
+/** The criterion of the purpose with that number; what the owner said holds for all of them. */
+function keptFor(kept: Kept, index: number): Kept {
+  if (kept.kind !== 'criteria') return kept;
+  const criterion = kept.criteria[index] ?? 'purpose';
+  return { kind: 'criteria', criteria: [criterion] };
 }

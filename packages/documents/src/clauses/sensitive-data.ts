@@ -15,7 +15,9 @@ export const sensitiveData: Clause = {
     const rows = occasionsOf(known).map((occasion) => [
       [strong(nameOf(occasion, known, voice))],
       [plain(voice.row(sensitiveNames(occasion.sensitiveData, voice)))],
-      ...(withBasis ? [[plain(occasion.sensitiveCondition ? conditionName(occasion.sensitiveCondition, voice) : shown(''))]] : []),
+      ...(withBasis
+        ? [[plain(occasion.sensitiveCondition ? conditionName(occasion.sensitiveCondition, voice) : shown(''))]]
+        : []),
     ]);
     const columns = [words.where, words.data, ...(withBasis ? [words.condition] : [])];
     return [paragraph(words.intro), table(words.heading, columns, rows)];

@@ -1,19 +1,25 @@
 import { categories } from '../facts.ts';
-import { always, definition, definitions, heading, joined, paragraph, type Clause } from '../clause.ts';
+import { definition, definitions, heading, joined, paragraph, type Clause } from '../clause.ts';
 import { companiesOf, type Company, type Known, type KnownService } from '../known.ts';
 import type { Block, Definition, Run } from '../tree.ts';
 import { link, shown, type Voice } from '../voice.ts';
-import { processingLines, servicePurposes } from './processing.ts';
+import { processingLines, rowOf, servicePurposes } from './processing.ts';
 
 /** Each service of others: who provides it, what for, with which data, where and for how long. Rules P3, P4, P5. */
 export const services: Clause = {
   id: 'services',
   heading: ({ words }) => words.services.heading,
-  applies: always,
-  cites: () => ['GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(d)', 'GDPR Art. 13(1)(e)', 'GDPR Art. 13(2)(a)', 'FADP Art. 19(2)(b)', 'FADP Art. 19(2)(c)'],
+  applies: (known) => known.services.length > 0,
+  cites: () => [
+    'GDPR Art. 13(1)(c)',
+    'GDPR Art. 13(1)(d)',
+    'GDPR Art. 13(1)(e)',
+    'GDPR Art. 13(2)(a)',
+    'FADP Art. 19(2)(b)',
+    'FADP Art. 19(2)(c)',
+  ],
   reads: (known, voice) => {
     const { services: words } = voice.words;
-    if (known.services.length === 0) return [paragraph(words.none, { site: shown(known.facts.site.name) })];
     return [
       paragraph(words.intro),
       ...categories.flatMap((category) => {
@@ -35,7 +41,7 @@ function entry(service: KnownService, known: Known, voice: Voice): readonly Bloc
   return [
     heading(4, `service-${service.id}`, shown(service.name)),
     definitions([
-      definition(words.provider, voice.list(companiesOf(service).map((company) => companyName(company, voice)))),
+      definition(words.provider, rowOf(companiesOf(service).map((company) => companyName(company, voice)))),
       definition(words.role, roleName(service, voice)),
       definition(purposes.length > 1 ? words.purposes : words.purpose, voice.row(purposes)),
       ...processingLines(service, known, voice),
@@ -64,5 +70,8 @@ function moreLine({ facts, name }: KnownService, voice: Voice): Definition | und
     if (!to) return [];
     return [[link(voice.fill(template, { name: shown(name) }), to)]];
   };
-  return definition(words.more, joined([...linked(words.privacyPolicy, facts.privacyUrl), ...linked(words.optOut, facts.optOutUrl)], ' · '));
+  return definition(
+    words.more,
+    joined([...linked(words.privacyPolicy, facts.privacyUrl), ...linked(words.optOut, facts.optOutUrl)], ' · '),
+  );
 }

@@ -22,7 +22,9 @@ export const trackers: Clause = {
       ...(using.some(({ basis }) => basis === 'consent') && needsBasis(known) ? [paragraph(words.consent)] : []),
       ...withdrawal(known, voice),
       ...(named.length > 0 ? [paragraph(words.listIntro), trackerTable(named, voice)] : []),
-      ...(unnamed.length > 0 ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })] : []),
+      ...(unnamed.length > 0
+        ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })]
+        : []),
     ];
   },
 };
@@ -45,19 +47,39 @@ function withdrawal(known: Known, voice: Voice): readonly Block[] {
 
 function trackerTable(services: readonly KnownService[], voice: Voice): Block {
   const { trackers: words } = voice.words;
-  const rows = voice.sorted(services, ({ name }) => name).flatMap((service): readonly TableRow[] =>
-    service.trackers.map((tracker) => {
-      const purpose = [tracker.purpose, ...service.purposes].find((id) => id !== undefined && id in voice.services.purposes);
-      const named = service.purposes.find((id) => id === purpose) ?? service.purposes[0];
-      return [
-        [plain(shown(tracker.name))],
-        [plain(shown(service.name))],
-        [plain(named ? voice.purpose(named) : service.ownPurpose ? voice.own(service.ownPurpose) : voice.words.frame.unknown)],
-        [plain(lifetimeName(tracker.lifetime, voice))],
-        [plain(tracker.party === 'third' ? words.thirdParty : tracker.party === 'first' ? words.firstParty : voice.words.frame.unknown)],
-      ];
-    }),
-  );
+  const rows = voice
+    .sorted(services, ({ name }) => name)
+    .flatMap((service): readonly TableRow[] =>
+      service.trackers.map((tracker) => {
+        const purpose = [tracker.purpose, ...service.purposes].find(
+          (id) => id !== undefined && id in voice.services.purposes,
+        );
+        const named = service.purposes.find((id) => id === purpose) ?? service.purposes[0];
+        return [
+          [plain(shown(tracker.name))],
+          [plain(shown(service.name))],
+          [
+            plain(
+              named
+                ? voice.purpose(named)
+                : service.ownPurpose
+                  ? voice.own(service.ownPurpose)
+                  : voice.words.frame.unknown,
+            ),
+          ],
+          [plain(lifetimeName(tracker.lifetime, voice))],
+          [
+            plain(
+              tracker.party === 'third'
+                ? words.thirdParty
+                : tracker.party === 'first'
+                  ? words.firstParty
+                  : voice.words.frame.unknown,
+            ),
+          ],
+        ];
+      }),
+    );
   return table(words.caption, [words.name, words.service, words.purpose, words.duration, words.party], rows);
 }
 

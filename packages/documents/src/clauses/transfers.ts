@@ -5,6 +5,7 @@ import { transferRegime, type ShownSafeguard } from '../regimes/transfers.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { plain, shown, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
+import { rowOf } from './processing.ts';
 
 /** Where data goes, what protects it there and how to see that protection. Rule P4. */
 export const transfers: Clause = {
@@ -22,9 +23,14 @@ export const transfers: Clause = {
     const regime = transferRegime(known.regimes);
     if (!regime) return [paragraph(words.introPlain), countryTable(known, voice, false)];
     if (regime === 'gdpr' && known.services.every(({ places }) => places.every(({ country }) => isEea(country)))) {
-      return [paragraph(words.none, { countries: voice.list(countries) })];
+      return [paragraph(words.none, { countries: voice.row(countries) })];
     }
-    const intro = { gdpr: words.intro, 'uk-gdpr': words.introUk, fadp: words.introSwiss, 'us-states': words.introPlain }[regime];
+    const intro = {
+      gdpr: words.intro,
+      'uk-gdpr': words.introUk,
+      fadp: words.introSwiss,
+      'us-states': words.introPlain,
+    }[regime];
     const contact = contactRun(known, voice);
     return [
       paragraph(intro),
@@ -47,10 +53,13 @@ function agreed({ services }: Known): boolean {
   return services.some(({ places }) => places.some(({ safeguard }) => texts.has(safeguard)));
 }
 
-/** The names of all countries of processing, in the order of the language. FADP Art. 19(4). */
-export function countriesOf({ services }: Known, voice: Voice, wanted: (code: string) => boolean = () => true): readonly string[] {
-  const codes = new Set(services.flatMap(({ places }) => places.map(({ country }) => country)));
-  return voice.sorted([...codes].filter(wanted).map(voice.country), (name) => name);
+/** The names of all countries of processing but one, the owner's among them, in the order of the language. FADP Art. 19(4). */
+export function countriesOf({ facts, services }: Known, voice: Voice, except?: string): readonly string[] {
+  const codes = new Set([
+    facts.owner.country,
+    ...services.flatMap(({ places }) => places.map(({ country }) => country)),
+  ]);
+  return voice.sorted([...codes].filter((code) => code !== except).map(voice.country), (name) => name);
 }
 
 type Line = { readonly country: string; readonly safeguard: ShownSafeguard; readonly recipients: Set<string> };
@@ -59,7 +68,7 @@ function countryTable(known: Known, voice: Voice, withSafeguard: boolean): Block
   const { transfers: words } = voice.words;
   const rows = linesOf(known, voice).map(({ country, safeguard, recipients }): TableRow => [
     [strong(country)],
-    [plain(recipients.size > 0 ? voice.row([...recipients]) : shown(''))],
+    [plain(recipients.size > 0 ? rowOf(recipients) : shown(''))],
     ...(withSafeguard ? [[plain(words.safeguards[safeguard])]] : []),
   ]);
   return table(words.caption, [words.country, words.recipients, ...(withSafeguard ? [words.safeguard] : [])], rows);

@@ -69,7 +69,10 @@ export function collectedIn({ activities, recentServices }: Known): readonly Col
       const own = category === 'other' && processing.ownDataTypes.length > 0;
       return types.length + kinds.length > 0 || own;
     };
-    const collecting = { activities: new Set(activities.filter(inCategory)), services: new Set(recentServices.filter(inCategory)) };
+    const collecting = {
+      activities: new Set(activities.filter(inCategory)),
+      services: new Set(recentServices.filter(inCategory)),
+    };
     if (collecting.activities.size + collecting.services.size === 0) return [];
     return [{ category, dataTypes, sensitive, ...collecting }];
   });

@@ -2,7 +2,7 @@ import { list, paragraph, type Clause } from '../clause.ts';
 import { stateLawsFor, type Known } from '../known.ts';
 import { hasRight } from '../regimes/us-states.ts';
 import type { Block } from '../tree.ts';
-import { link, mailLink, sentence, type Voice } from '../voice.ts';
+import { link, mailLink, sentence, shown, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { phoneLink } from './controller.ts';
 import { inUs } from './us-states.ts';
@@ -27,7 +27,7 @@ export const usChoices: Clause = {
       paragraph(words.intro),
       list(ways.filter((way) => typeof way === 'object')),
       paragraph(words.time),
-      paragraph(words.doNotTrack),
+      paragraph(words.doNotTrack, { site: shown(known.facts.site.name) }),
     ];
   },
 };

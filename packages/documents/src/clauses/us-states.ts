@@ -1,10 +1,10 @@
-import { list, paragraph, table, type Clause } from '../clause.ts';
+import { paragraph, table, type Clause } from '../clause.ts';
 import { companiesOf, follows, stateLawsFor, type Known, type KnownService } from '../known.ts';
 import { hasRight, stateRights, type StateLaw } from '../regimes/us-states.ts';
 import type { Block, TableRow } from '../tree.ts';
-import { plain, sentence, shown, strong, type Voice } from '../voice.ts';
+import { plain, shown, strong, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
-import { activityName, sensitiveNames, servicePurposes } from './processing.ts';
+import { activityName, rowOf, sensitiveNames, servicePurposes } from './processing.ts';
 import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
 
 export const inUs = (known: Known): boolean => follows(known, 'us-states');
@@ -18,8 +18,7 @@ export const usNotice: Clause = {
   reads: (known, voice) => {
     const { notice: words } = voice.words.usStates;
     return [
-      paragraph(words.intro),
-      list(stateLawsFor(known).map(({ state, name }) => sentence(words.law, { state: strong(stateName(state, voice)), law: name }))),
+      paragraph(words.intro, { states: voice.list(stateNames(stateLawsFor(known), voice)) }),
       paragraph(words.date, { date: voice.date(known.on) }),
     ];
   },
@@ -35,7 +34,11 @@ export const usCollection: Clause = {
     const { collection: words } = voice.words.usStates;
     const columns = [words.category, words.examples, words.purposes, words.disclosedTo, words.soldOrShared];
     const rows = collectedIn(known).map((collected) => collectedRow(collected, known, voice));
-    return [paragraph(words.intro), table(words.caption, columns, rows), paragraph(words.sources)];
+    return [
+      paragraph(words.intro),
+      table(words.caption, columns, rows),
+      paragraph(words.sources, { site: shown(known.facts.site.name) }),
+    ];
   },
 };
 
@@ -43,7 +46,10 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   const { frame, usStates } = voice.words;
   const activities = [...collected.activities];
   const services = [...collected.services];
-  const own = collected.category === 'other' ? [...activities, ...services].flatMap(({ ownDataTypes }) => ownDataTypes.map(voice.own)) : [];
+  const own =
+    collected.category === 'other'
+      ? [...activities, ...services].flatMap(({ ownDataTypes }) => ownDataTypes.map(voice.own))
+      : [];
   const examples = [
     ...[...collected.dataTypes].map(voice.dataType),
     ...sensitiveNames([...collected.sensitive], voice),
@@ -58,8 +64,8 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   return [
     [strong(usStates.collection.categories[collected.category])],
     [plain(voice.row([...new Set(examples)]))],
-    [plain(voice.row([...new Set(purposes)]) || shown(''))],
-    [plain(voice.row([...new Set(companies)]) || voice.words.purposesOverview.onlyUs)],
+    [plain(rowOf(new Set(purposes)) || shown(''))],
+    [plain(rowOf(new Set(companies)) || voice.words.purposesOverview.generalOnly)],
     [plain(soldOrShared ? frame.yes : frame.no)],
   ];
 }
@@ -69,7 +75,12 @@ export const usDisclosure: Clause = {
   id: 'us-disclosure',
   heading: ({ words }) => words.usStates.disclosure.heading,
   applies: inUs,
-  cites: () => ['CCPA § 1798.115(c)', 'CCPA § 1798.120', 'CCPA regulations § 7011(e)(1)(G)', 'Tex. Bus. & Com. Code § 541.102'],
+  cites: () => [
+    'CCPA § 1798.115(c)',
+    'CCPA § 1798.120',
+    'CCPA regulations § 7011(e)(1)(G)',
+    'Tex. Bus. & Com. Code § 541.102',
+  ],
   reads: (known, voice) => {
     const { disclosure: words } = voice.words.usStates;
     const sharing = namesOf(known, ({ shares, sells }) => shares && !sells);
@@ -84,7 +95,9 @@ export const usDisclosure: Clause = {
       ...(sharing.length > 0 && selling.length === 0 ? [paragraph(words.noOtherSale)] : []),
       ...(texas ? [{ kind: 'paragraph', runs: [strong(words.texasNotice)] } as const] : []),
       ...minors(known, voice, sharing.length + selling.length > 0),
-      ...(sensitive ? [paragraph(further ? words.sensitiveFurther : words.sensitiveLimited), paragraph(words.sensitiveConsent)] : []),
+      ...(sensitive
+        ? [paragraph(further ? words.sensitiveFurther : words.sensitiveLimited), paragraph(words.sensitiveConsent)]
+        : []),
     ];
   },
 };
@@ -104,7 +117,12 @@ export const usRights: Clause = {
   id: 'us-rights',
   heading: ({ words }) => words.usStates.rights.heading,
   applies: inUs,
-  cites: (known) => ['CCPA § 1798.100 to 1798.125', ...stateLawsFor(known).filter(({ state }) => state !== 'CA').map(({ source }) => source)],
+  cites: (known) => [
+    'CCPA § 1798.100 to 1798.125',
+    ...stateLawsFor(known)
+      .filter(({ state }) => state !== 'CA')
+      .map(({ source }) => source),
+  ],
   reads: (known, voice) => {
     const { rights: words } = voice.words.usStates;
     const laws = stateLawsFor(known);
@@ -112,15 +130,27 @@ export const usRights: Clause = {
       const having = laws.filter((law) => hasRight(law, right, known.on));
       return having.length === 0 ? [] : [[[strong(words.kinds[right])], [plain(statesLine(having, laws, voice))]]];
     });
-    return [paragraph(words.intro), table(words.caption, [words.right, words.where], rows), paragraph(words.noRetaliation)];
+    return [
+      paragraph(words.intro),
+      table(words.caption, [words.right, words.where], rows),
+      paragraph(words.noRetaliation),
+    ];
   },
 };
+
+function stateNames(laws: readonly StateLaw[], voice: Voice): readonly string[] {
+  return voice.sorted(
+    laws.map(({ state }) => stateName(state, voice)),
+    (name) => name,
+  );
+}
 
 /** Whichever is shorter: the states that have it, or those that do not. */
 function statesLine(having: readonly StateLaw[], all: readonly StateLaw[], voice: Voice): string {
   const { rights: words } = voice.words.usStates;
-  const names = (laws: readonly StateLaw[]) => voice.list(voice.sorted(laws.map(({ state }) => stateName(state, voice)), (name) => name));
   const lacking = all.filter((law) => !having.includes(law));
-  if (all.length === 1 || lacking.length >= having.length) return names(having);
-  return lacking.length === 0 ? words.all : voice.fill(words.allExcept, { states: names(lacking) });
+  if (all.length === 1 || lacking.length >= having.length) return voice.list(stateNames(having, voice));
+  return lacking.length === 0
+    ? words.all
+    : voice.fill(words.allExcept, { states: voice.list(stateNames(lacking, voice)) });
 }

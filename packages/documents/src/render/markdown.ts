@@ -14,13 +14,17 @@ function blockMarkdown(block: Block): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${escaped(block.text)}`;
     case 'list':
-      return block.items.map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${runsMarkdown(runs)}`).join('\n');
+      return block.items
+        .map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${runsMarkdown(runs)}`)
+        .join('\n');
     case 'definitions':
       return block.items.map(({ term, runs }) => `- **${escaped(term)}:** ${runsMarkdown(runs)}`).join('\n');
     case 'table': {
       const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
       const head = [line(block.columns.map(escaped)), line(block.columns.map(() => '---'))];
-      return [`*${escaped(block.caption)}*\n`, ...head, ...block.rows.map((row) => line(row.map(runsMarkdown)))].join('\n');
+      return [`*${escaped(block.caption)}*\n`, ...head, ...block.rows.map((row) => line(row.map(runsMarkdown)))].join(
+        '\n',
+      );
     }
   }
 }
@@ -37,5 +41,8 @@ function runMarkdown(run: Run): string {
 
 // At the start of a line a digit with a dot, `-`, `+` or `=` would begin a list or an underline.
 function escaped(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2').replace(/^[-+=]/, '\\$&');
+  return text
+    .replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
+    .replace(/^[-+=]/, '\\$&');
 }

@@ -21,7 +21,11 @@ function blockText(block: Block): string {
     case 'definitions':
       return block.items.map(({ term, runs }) => `${term}: ${runsText(runs)}`).join('\n');
     case 'table':
-      return [`[${block.caption}]`, block.columns.join(' | '), ...block.rows.map((row) => row.map(runsText).join(' | '))].join('\n');
+      return [
+        `[${block.caption}]`,
+        block.columns.join(' | '),
+        ...block.rows.map((row) => row.map(runsText).join(' | ')),
+      ].join('\n');
   }
 }
 

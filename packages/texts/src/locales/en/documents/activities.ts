@@ -4,14 +4,15 @@
  */
 export const activities = {
   heading: 'What we process ourselves',
-  intro: 'These are the occasions on which we collect personal data directly, whether or not one of the services below is involved.',
-  requiredLabel: 'Must you provide the data?',
+  intro:
+    'These are the occasions on which we collect personal data directly, whether or not one of the services below is involved.',
+  requiredLabel: 'Obligation to provide the data',
   kinds: {
     visit: {
       name: 'Visiting the site',
       nameApp: 'Using the app',
-      purpose: 'Delivering what you request, keeping the site available and defending it against attacks',
-      interest: 'A site that works and is secure',
+      purpose: 'Delivering what you request, keeping it available and defending it against attacks',
+      interest: 'Working and secure technology',
       required: 'Yes, technically: without the IP address of your device nothing can be sent to it.',
     },
     contact: {

@@ -13,7 +13,8 @@ export const decisions = {
     logic: 'The logic involved',
     consequences: 'What it means for you',
     rights: 'You can have such a decision reviewed by a person, state your point of view and contest the decision.',
-    profilingIntro: 'Some services build profiles of interests from how people use sites and apps. They do so for advertising or to adapt content:',
+    profilingIntro:
+      'Some services build profiles of interests from how people use sites and apps. They do so for advertising or to adapt content:',
   },
   sources: {
     heading: 'Data we receive from others',
@@ -26,18 +27,19 @@ export const decisions = {
   },
   obligation: {
     heading: 'Whether you must provide data',
-    text: 'You are free to use the site or not. Whether particular data is needed for what you ask of us, and what follows if you do not provide it, is said above under each occasion.',
+    text: 'You are free to use %{site} or not. Whether particular data is needed for what you ask of us, and what follows if you do not provide it, is said above under each occasion.',
     services:
       'Data whose processing rests on your consent is always optional: if you refuse, only the function concerned is not available.',
   },
   children: {
     heading: 'Children',
-    notDirected: 'The site is not directed at children, and we do not knowingly collect data from them. If you believe that a child has given us personal data, write to %{contact}: we will delete it.',
-    /** `age` is a number of years. */
-    minimumAge: 'The site may be used by persons aged %{age} or over.',
+    notDirected:
+      '%{site} is not directed at children, and we do not knowingly collect data from them. If you believe that a child has given us personal data, write to %{contact}: we will delete it.',
+    /** `site` is a name, `age` a number of years. */
+    minimumAge: '%{site} may be used by persons aged %{age} or over.',
     directed:
-      'The site is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorised by the holder of parental responsibility (Art. 8 GDPR).',
+      '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorised by the holder of parental responsibility (Art. 8 GDPR).',
     directedPlain:
-      'The site is also directed at children. Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',
+      '%{site} is also directed at children. Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',
   },
 } as const;

@@ -8,8 +8,6 @@ export const frame = {
   lastUpdated: 'Last updated: %{date}',
   /** A name with a remark in brackets: "Google LLC (United States)". */
   remark: '%{name} (%{remark})',
-  /** Joins the name of a thing to what is said of it, within one line: "Analytics: Google Analytics 4". */
-  labelled: '%{label}: %{value}',
   yes: 'Yes',
   no: 'No',
   /** In a cell, where a fact is not known. */

@@ -10,7 +10,7 @@ export const introduction = {
     appWithoutBasis:
       'This policy explains which personal data is processed when you use the app %{site}, for which purposes, who receives it, how long it is kept and which rights you have.',
     informs:
-      'It informs you; it asks nothing of you. Using the site does not mean that you consent to any processing. Where we need your consent, we ask for it separately.',
+      'It is there to inform you: you need not accept it, and reading it is no consent to anything. Where we need your consent, we ask for it separately.',
     personalData:
       'Personal data means any information about a person who is identified or can be identified, such as a name, an e-mail address or the IP address of a device.',
   },
@@ -22,15 +22,14 @@ export const introduction = {
       'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), because we are established in the European Economic Area (Art. 3(1) GDPR)',
     gdprAddressed:
       'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), as far as we offer %{site} to people in the European Economic Area or observe how they use it (Art. 3(2) GDPR)',
-    ukEstablished:
-      'the UK GDPR and the Data Protection Act 2018, because we are established in the United Kingdom',
+    ukEstablished: 'the UK GDPR and the Data Protection Act 2018, because we are established in the United Kingdom',
     ukAddressed:
       'the UK GDPR and the Data Protection Act 2018, as far as we offer %{site} to people in the United Kingdom or observe how they use it',
     swissEstablished: 'the Swiss Federal Act on Data Protection (FADP), because we are established in Switzerland',
     swissAddressed:
       'the Swiss Federal Act on Data Protection (FADP), as far as the processing has effects in Switzerland (Art. 3 FADP)',
-    /** `states` is a list of names. */
+    /** `section` is the heading of another section. */
     usStates:
-      'the consumer privacy laws of these US states, for their residents and as far as each law applies to us: %{states}',
+      'the consumer privacy laws of the US states named in the section “%{section}”, for their residents and as far as each law applies to us',
   },
 } as const;

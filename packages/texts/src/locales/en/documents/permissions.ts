@@ -29,7 +29,8 @@ export const permissions = {
     storage: { name: 'Storage', allows: 'Reading and saving files' },
     tracking: {
       name: 'Tracking',
-      allows: 'Using the advertising identifier of the device to follow activity across apps and sites of other companies',
+      allows:
+        'Using the advertising identifier of the device to follow activity across apps and sites of other companies',
     },
   },
 } as const;

@@ -1,12 +1,15 @@
 /** Who receives data, beside those who work for the owner. */
 export const recipients = {
   heading: 'Who receives your data',
-  intro: 'These recipients receive personal data:',
-  others:
-    'We also disclose personal data to courts, authorities and legal or tax advisers where a law obliges us to, or where this is necessary to establish, exercise or defend legal claims.',
-  none: 'No service named in this policy receives personal data.',
+  intro: 'These companies receive personal data through the services we use:',
   caption: 'Recipients',
   recipient: 'Recipient',
   country: 'Country',
-  services: 'For',
+  services: 'Service',
+  /** Those whom the facts do not name one by one. `site` is a name. */
+  general: 'General recipients',
+  generalTechnical:
+    'Providers on whose systems %{site}, our e-mail and our files are kept, as far as we do not run these systems ourselves, also receive personal data.',
+  generalLaw:
+    'So do courts, authorities and legal or tax advisers, where a law obliges us to disclose data to them or where this is necessary to establish, exercise or defend legal claims.',
 } as const;

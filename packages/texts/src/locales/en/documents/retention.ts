@@ -8,27 +8,34 @@ export const retention = {
   purpose: 'Purpose',
   period: 'Period or criterion',
   criteria: {
-    delivery: 'As long as needed to deliver the content you request; records of access, as long as needed to find faults and repel attacks',
+    delivery:
+      'As long as needed to deliver the content you request; records of access, as long as needed to find faults and repel attacks',
     security: 'As long as needed to recognise and trace attacks, spam and misuse',
     fraud: 'As long as needed to examine the transaction and for claims that arise from it',
     account: 'Until you delete the account or ask us to',
     payments: 'Until the payment is completed; records of it, as long as commercial and tax law requires',
-    contract: 'Until the contract is performed and claims from it are time-barred; invoices and records, as long as commercial and tax law requires',
+    contract:
+      'Until the contract is performed and claims from it are time-barred; invoices and records, as long as commercial and tax law requires',
     choices: 'As long as your choice is valid, and afterwards as long as we must be able to prove it',
     errors: 'Until the fault is found and repaired',
-    enquiry: 'Until your enquiry is settled and no follow-up is to be expected; longer where commercial law requires correspondence to be kept',
+    enquiry:
+      'Until your enquiry is settled and no follow-up is to be expected; longer where commercial law requires correspondence to be kept',
     use: 'As long as you use the function, and the storage periods of its trackers',
     booking: 'Until the booking or appointment is over and claims from it are time-barred',
     content: 'As long as the content is displayed, and the storage periods of its trackers',
     contribution: 'As long as your contribution is published, or until you ask us to remove it',
-    statistics: 'Until you withdraw your consent or, if earlier, the data is no longer needed for our statistics; trackers, for their storage periods',
+    statistics:
+      'Until you withdraw your consent or, if earlier, the data is no longer needed for our statistics; trackers, for their storage periods',
     statisticsOther: 'Until the data is no longer needed for our statistics, or you object',
-    advertising: 'Until you withdraw your consent or, if earlier, the campaign is evaluated; trackers, for their storage periods',
+    advertising:
+      'Until you withdraw your consent or, if earlier, the campaign is evaluated; trackers, for their storage periods',
     advertisingOther: 'Until you object or, if earlier, the campaign is evaluated',
-    subscription: 'Until you unsubscribe or withdraw your consent; proof of your consent, as long as claims can be brought',
+    subscription:
+      'Until you unsubscribe or withdraw your consent; proof of your consent, as long as claims can be brought',
     contacts: 'As long as the business contact lasts, and until you object',
     membership: 'As long as you take part in the programme, and until claims from it are time-barred',
-    application: 'Until a decision is made and claims against it are time-barred; longer only with your consent, or if you are hired',
+    application:
+      'Until a decision is made and claims against it are time-barred; longer only with your consent, or if you are hired',
     survey: 'Until the survey is evaluated',
     law: 'As long as commercial and tax law requires',
     claims: 'Until the claim is settled or time-barred',

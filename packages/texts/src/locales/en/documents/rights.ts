@@ -44,7 +44,7 @@ export const rights = {
   exercise: {
     heading: 'How to exercise your rights',
     /** `contact` is an e-mail address or a form. */
-    write: 'To exercise your rights, write to %{contact}. A sentence is enough; no form and no reasons are needed.',
+    write: 'To exercise your rights, write to %{contact}. A sentence is enough; no form is needed.',
     form: 'To exercise your rights, use this form: %{link}. You can also write to %{contact}.',
     formText: 'request form',
     answer:
@@ -54,9 +54,10 @@ export const rights = {
   complaint: {
     heading: 'Complaint to a supervisory authority',
     gdpr: 'If you consider that the processing of your data infringes the law, you can lodge a complaint with a data protection supervisory authority, in particular in the Member State of your residence, of your place of work or of the alleged infringement (Art. 77 GDPR).',
-    competent: 'The authority for us is:',
+    competent: 'The authority competent for us is:',
     /** In countries with several authorities. */
-    competentOneOf: 'The authority for us depends on where in %{country} we are established. These authorities exist; a complaint to any of them is passed on to the competent one:',
+    competentOneOf:
+      'Which authority is competent for us depends on the part of the country in which we are established. These are the authorities in the country (%{country}); you can turn to any of them:',
     /** `link` leads to the list of authorities in the EEA. */
     find: 'The authorities of all countries of the European Economic Area are listed here: %{link}.',
     findText: 'European Data Protection Board, members',
@@ -64,7 +65,6 @@ export const rights = {
     name: 'Authority',
     address: 'Address',
     email: 'E-mail',
-    phone: 'Phone',
     website: 'Website',
   },
 } as const;

@@ -1,11 +1,9 @@
 /** The services of others: what each one does with which data. */
 export const services = {
   heading: 'Services we use',
-  intro: 'We use the following services of other companies. Each entry says who provides the service and what happens to your data.',
-  none: 'We use no services of other companies that process personal data of people who use %{site}.',
+  intro:
+    'We use the following services of other companies. Each entry says who provides the service and what happens to your data.',
   provider: 'Provider',
-  /** The company that customers in the EEA deal with. */
-  providerEea: 'Provider in the European Economic Area',
   role: 'Role of the provider',
   roles: {
     processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 GDPR)',
@@ -27,6 +25,4 @@ export const services = {
   more: 'More information',
   privacyPolicy: 'Privacy policy of %{name}',
   optOut: 'Opt out of %{name}',
-  /** Where trackers of the service are listed further down. */
-  necessaryReason: 'Why this is necessary',
 } as const;

@@ -1,9 +1,5 @@
 /** The policy in brief: one short answer a question. */
 export const simplified = {
-  who: {
-    heading: 'Who is responsible?',
-    text: '%{owner} is responsible for the processing of personal data on %{site}. You can reach us at %{contact}.',
-  },
   what: {
     heading: 'What is processed, for what, and who receives it?',
     intro: 'These are the purposes for which personal data is processed, and the recipients for each.',
@@ -21,9 +17,11 @@ export const simplified = {
   choices: {
     heading: 'What can you decide?',
     consent: 'You can refuse or withdraw consent at any time.',
-    object: 'You can object to processing for direct marketing at any time, and to processing based on legitimate interests on grounds relating to your situation.',
+    object:
+      'You can object to processing for direct marketing at any time, and to processing based on legitimate interests on grounds relating to your situation.',
     rights: 'You can see your data, have it corrected or erased, have its use restricted, and take it with you.',
-    usOptOut: 'In the US states named in the complete policy, you can opt out of the sale of your data and of targeted advertising.',
+    usOptOut:
+      'In the US states named in the complete policy, you can opt out of the sale of your data and of targeted advertising.',
     noRetaliation: 'Exercising a right costs nothing and has no disadvantage.',
     write: 'Write to %{contact}.',
     complain: 'You can complain to a data protection authority.',

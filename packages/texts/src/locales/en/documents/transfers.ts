@@ -20,12 +20,15 @@ export const transfers = {
     adequacyEu: 'Adequacy decision of the European Commission (Art. 45 GDPR)',
     adequacyEuLimited: 'Adequacy decision of the European Commission (Art. 45 GDPR), within its scope',
     adequacyUk: 'UK adequacy regulations (Art. 45A UK GDPR)',
-    adequacySwiss: 'Adequate protection according to the Swiss Federal Council (Art. 16(1) FADP, Annex 1 to the Data Protection Ordinance)',
-    frameworkEu: 'EU-US Data Privacy Framework: adequacy decision (EU) 2023/1795 of the European Commission (Art. 45 GDPR), to which the recipient is certified',
+    adequacySwiss:
+      'Adequate protection according to the Swiss Federal Council (Art. 16(1) FADP, Annex 1 to the Data Protection Ordinance)',
+    frameworkEu:
+      'EU-US Data Privacy Framework: adequacy decision (EU) 2023/1795 of the European Commission (Art. 45 GDPR), to which the recipient is certified',
     frameworkUk: 'UK Extension to the EU-US Data Privacy Framework, to which the recipient is certified',
     frameworkSwiss: 'Swiss-US Data Privacy Framework, to which the recipient is certified',
     clausesEu: 'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR)',
-    clausesUk: 'International Data Transfer Agreement or Addendum issued by the UK Information Commissioner (Art. 46 UK GDPR)',
+    clausesUk:
+      'International Data Transfer Agreement or Addendum issued by the UK Information Commissioner (Art. 46 UK GDPR)',
     clausesSwiss: 'Standard data protection clauses recognised by the FDPIC (Art. 16(2)(d) FADP)',
     bindingRules: 'Binding corporate rules (Art. 46(2)(b) GDPR)',
     explicitConsent: 'Your explicit consent, after being told of the risks (Art. 49(1)(a) GDPR)',

@@ -6,10 +6,9 @@
 export const usStates = {
   notice: {
     heading: 'For residents of US states',
+    /** `states` is a list of names. */
     intro:
-      'This and the following sections apply, in addition to the rest of this policy, to residents of the states named here, as far as the law of the state applies to us:',
-    /** One line a state: "California: California Consumer Privacy Act". Names of laws stay in English. */
-    law: '%{state}: %{law}',
+      'This and the following sections apply, in addition to the rest of this policy, to residents of these states, as far as the consumer privacy law of the state applies to us: %{states}.',
     date: 'They describe our processing in the 12 months before %{date}.',
   },
   collection: {
@@ -17,7 +16,7 @@ export const usStates = {
     intro:
       'In these 12 months we have collected the following categories of personal data. How long each is kept follows from its purposes (see the section on retention).',
     sources:
-      'Sources: you, when you give us data; your device and browser, when you use the site; and the services named in this policy.',
+      'Sources: you, when you give us data; your device and browser, when you use %{site}; and the services named in this policy.',
     caption: 'Categories collected, their purposes and recipients',
     category: 'Category',
     examples: 'Data',
@@ -48,8 +47,7 @@ export const usStates = {
       'In these 12 months, data collected by the following services has been used for targeted advertising, that is, advertising chosen by activity on several sites or apps. State laws call this “sharing”, “targeted advertising” or, where something of value is received in return, a “sale”: %{services}.',
     sells: 'In these 12 months we have sold personal data, in the sense of these laws, to: %{services}.',
     noOtherSale: 'Beyond this, we have not sold personal data.',
-    minors:
-      'We have no actual knowledge that we sell or share personal data of persons under 16 years of age.',
+    minors: 'We have no actual knowledge that we sell or share personal data of persons under 16 years of age.',
     minorsDirected:
       'We sell or share personal data of persons under 16 years of age only with the consent the law requires: of the persons themselves from the age of 13, before that of a parent or guardian.',
     /** Prescribed words: Tex. Bus. & Com. Code § 541.102(b). Keep the English sentence in every language. */
@@ -58,12 +56,14 @@ export const usStates = {
       'We use and disclose sensitive data only for purposes for which the law gives no right to limit its use (California Code of Regulations, title 11, § 7027(m)).',
     sensitiveFurther:
       'We also use sensitive data for other purposes than those of California Code of Regulations, title 11, § 7027(m). You can limit its use: see “Your Privacy Choices”.',
-    sensitiveConsent: 'Where state law requires consent for processing sensitive data, we process it only with your consent.',
+    sensitiveConsent:
+      'Where state law requires consent for processing sensitive data, we process it only with your consent.',
   },
   choices: {
     /** Fixed name, CCPA regulations § 7015. */
     heading: 'Your Privacy Choices (US states)',
-    intro: 'You can opt out of the sale and sharing of your data and of targeted advertising at any time, without an account:',
+    intro:
+      'You can opt out of the sale and sharing of your data and of targeted advertising at any time, without an account:',
     /** `link` is the link to the page. */
     link: 'on this page: %{link}',
     linkText: 'Your Privacy Choices',
@@ -72,7 +72,7 @@ export const usStates = {
     phone: 'by calling %{phone}',
     gpc: 'by the Global Privacy Control signal of your browser, which we treat as an opt-out for that browser and, if you are signed in, for your account',
     time: 'We act on an opt-out as soon as feasibly possible, at the latest within 15 business days, and ask you to opt in again after 12 months at the earliest.',
-    doNotTrack: 'The site does not respond to the older “Do Not Track” signal of browsers.',
+    doNotTrack: '%{site} does not respond to the older “Do Not Track” signal of browsers.',
   },
   rights: {
     heading: 'Rights in US states',
