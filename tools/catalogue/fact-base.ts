@@ -23,7 +23,11 @@ export type Fact = {
   readonly cookie_max_age_seconds: number | null;
   readonly tcf: { readonly vendor_ids: readonly number[] } | null;
   readonly google_atp_ids: readonly number[] | null;
-  readonly links: { readonly privacy: string | null; readonly opt_out: string | null; readonly homepage: string | null };
+  readonly links: {
+    readonly privacy: string | null;
+    readonly opt_out: string | null;
+    readonly homepage: string | null;
+  };
   readonly http_archive_occurrences: number | null;
   readonly sources: readonly string[];
   readonly provenance: Readonly<Record<string, readonly string[]>>;

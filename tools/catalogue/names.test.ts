@@ -1,4 +1,12 @@
-import { categories, dataTypeIds, lifetimeModes, lifetimeRanges, purposeIds, subjects, timeUnits } from '@app/catalogue';
+import {
+  categories,
+  dataTypeIds,
+  lifetimeModes,
+  lifetimeRanges,
+  purposeIds,
+  subjects,
+  timeUnits,
+} from '@app/catalogue';
 import { loadedLocales, loadWords } from '@app/texts';
 import { expect, test } from 'vitest';
 

@@ -33,10 +33,18 @@ test('a sound service is not complained of', () => {
 test.each([
   ['an unknown purpose', { purposes: ['mind-reading'] }, 'purposes[0] is not known'],
   ['an unknown data type', { dataTypes: ['aura'] }, 'dataTypes[0] is not known'],
-  ['a category that contradicts the purpose', { category: 'necessary' }, 'is necessary, its main purpose is functionality'],
+  [
+    'a category that contradicts the purpose',
+    { category: 'necessary' },
+    'is necessary, its main purpose is functionality',
+  ],
   ['a missing category', { category: undefined }, 'is missing, its main purpose is functionality'],
   ['a tracker of no length', { trackers: [{ ...sound.trackers[0], lifetime: '0 day' }] }, 'cannot last "0 day"'],
-  ['a tracker of negative length', { trackers: [{ ...sound.trackers[0], lifetime: '-3 day' }] }, 'cannot last "-3 day"'],
+  [
+    'a tracker of negative length',
+    { trackers: [{ ...sound.trackers[0], lifetime: '-3 day' }] },
+    'cannot last "-3 day"',
+  ],
   ['a tracker that outlives us', { trackers: [{ ...sound.trackers[0], lifetime: '999 year' }] }, 'cannot last so long'],
   ['a tracker of nobody', { trackers: [{ name: 'acme_id', party: 'first' }] }, 'says no source'],
   ['facts from nowhere', { provenance: { provider: ['curated'] } }, 'purposes comes from nowhere'],
@@ -53,7 +61,9 @@ test.each([
 test('two services with one domain need a reason', () => {
   const other = { ...sound, id: 'acme-help', name: 'Acme Help' };
 
-  expect(complaintsOf(sound, other)).toEqual(["acme-help: domains chat.acme.example is acme-chat's too, without a reason"]);
+  expect(complaintsOf(sound, other)).toEqual([
+    "acme-help: domains chat.acme.example is acme-chat's too, without a reason",
+  ]);
   expect(complaintsOf(sound, { ...other, sharedDomains: { 'chat.acme.example': 'Same script' } })).toEqual([]);
 });
 
@@ -89,7 +99,10 @@ test.each([
   ['that sets nothing', { ...edit, edits: 'acme-chat', set: {} }],
   ['without a day', { edits: 'acme-chat', basis: 'editor-knowledge', set: { name: 'X' } }],
   ['without a basis', { edits: 'acme-chat', on: '2026-11-21', set: { name: 'X' } }],
-  ['of a service and a provider at once', { ...edit, edits: 'acme-chat', editsProvider: 'Acme Inc.', set: { name: 'X' } }],
+  [
+    'of a service and a provider at once',
+    { ...edit, edits: 'acme-chat', editsProvider: 'Acme Inc.', set: { name: 'X' } },
+  ],
 ])('refused: an edit %s', (_, wrong) => {
   expect(complaintsOf(sound, wrong)).toHaveLength(1);
 });

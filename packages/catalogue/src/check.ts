@@ -29,7 +29,8 @@ export function checkService(service: Service): readonly Complaint[] {
     if (!isHost(domain)) complain('domains', `${domain} is no host`);
   }
   for (const [kind, link] of Object.entries(links)) {
-    if (!/^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/.test(link)) complain(`links.${kind}`, `${link} is no address`);
+    if (!/^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/.test(link))
+      complain(`links.${kind}`, `${link} is no address`);
   }
   for (const { name, lifetime } of [...service.trackers, ...service.otherTrackers]) {
     if (lifetime && !isPossible(lifetime)) complain('trackers', `${name} cannot last so long`);

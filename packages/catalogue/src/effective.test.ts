@@ -31,7 +31,12 @@ test('without a word of the owner, a service is what the catalogue knows', () =>
     dataTypes: ['usage-data', 'trackers'],
     places: undefined,
     trackers: [
-      { name: '_a', storage: 'cookie', party: 'first', lifetime: { kind: 'period', period: { amount: 2, unit: 'year' } } },
+      {
+        name: '_a',
+        storage: 'cookie',
+        party: 'first',
+        lifetime: { kind: 'period', period: { amount: 2, unit: 'year' } },
+      },
       { name: '_b', storage: 'local', party: 'third', lifetime: { kind: 'session' } },
     ],
     privacyUrl: 'https://acme.example/privacy',

@@ -27,7 +27,10 @@ test('a typed lifetime is a positive whole number; 0 is the session', () => {
   expect(enteredLifetime(' 0 ', 'day')).toEqual({ ok: true, lifetime: { kind: 'session' } });
   expect(enteredLifetime('', 'day')).toEqual({ ok: false, refusal: 'lifetime.required' });
   for (const wrong of ['-1', '1.5', '1e3', 'two', '٣', '99999999999', NaN, Infinity, -0.5]) {
-    expect(enteredLifetime(wrong, 'day'), String(wrong)).toEqual({ ok: false, refusal: 'lifetime.not-positive-integer' });
+    expect(enteredLifetime(wrong, 'day'), String(wrong)).toEqual({
+      ok: false,
+      refusal: 'lifetime.not-positive-integer',
+    });
   }
 });
 

@@ -19,7 +19,8 @@ import {
 test('every country is there once', () => {
   expect(countryCodes).toHaveLength(258);
   expect(new Set(countryCodes).size).toBe(258);
-  for (const code of ['AC', 'CP', 'DG', 'EA', 'IC', 'QO', 'TA', 'XK', 'ZZ']) expect(isCountryCode(code), code).toBe(true);
+  for (const code of ['AC', 'CP', 'DG', 'EA', 'IC', 'QO', 'TA', 'XK', 'ZZ'])
+    expect(isCountryCode(code), code).toBe(true);
   expect(isCountryCode('EU')).toBe(false);
   expect([dialCode('DE'), dialCode('US'), dialCode('IM'), dialCode('ZZ')]).toEqual(['+49', '+1', '+44', undefined]);
 });

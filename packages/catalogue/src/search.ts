@@ -23,7 +23,6 @@ type Label = { readonly service: number; readonly kind: Kind; readonly text: str
 // Longer queries are cut: nobody types them, and the work stays bounded.
 const longestQuery = 100;
 const mostWords = 8;
-const mostResults = 100;
 
 /**
  * Builds the index once and answers from it: by name, other names, company and domain; typing mistakes are forgiven.
@@ -41,7 +40,7 @@ export function createSearch(services: readonly Service[]): Search {
   return (query, limit = 25) => {
     const text = query.slice(0, longestQuery);
     const words = plain(text).split(' ').filter(Boolean).slice(0, mostWords);
-    const most = Math.max(0, Math.min(Math.trunc(limit) || 0, mostResults));
+    const most = Math.max(0, Math.trunc(limit) || 0);
     if (words.length === 0) return pick(order.slice(0, most));
 
     const best = new Map<number, number>();
@@ -148,7 +147,10 @@ function domainIndex(services: readonly Service[]): (text: string) => readonly n
     }
   });
   return (text) => {
-    const afterScheme = text.trim().toLowerCase().replace(/^([a-z]+:)?\/\//, '');
+    const afterScheme = text
+      .trim()
+      .toLowerCase()
+      .replace(/^([a-z]+:)?\/\//, '');
     let host = afterScheme.split(/[/?#:\s]/, 1)[0] ?? '';
     while (host.includes('.')) {
       const holders = byHost.get(host);

@@ -54,7 +54,13 @@ export const usStateLaws: readonly UsStateLaw[] = [
     from: '2025-07-31',
     signalFrom: '2025-07-31',
   },
-  { state: 'MD', name: 'Maryland Online Data Privacy Act', short: 'MODPA', from: '2025-10-01', signalFrom: '2025-10-01' },
+  {
+    state: 'MD',
+    name: 'Maryland Online Data Privacy Act',
+    short: 'MODPA',
+    from: '2025-10-01',
+    signalFrom: '2025-10-01',
+  },
   { state: 'IN', name: 'Indiana Consumer Data Protection Act', short: 'ICDPA', from: '2026-01-01' },
   { state: 'KY', name: 'Kentucky Consumer Data Protection Act', short: 'KCDPA', from: '2026-01-01' },
   {
