@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+
+const app = testApp();
+
+test('the export holds every table of the account, its people and what they agreed to, and no secret', async () => {
+  const [person, stranger] = [await app.signUp(), await app.signUp()];
+  await app.apiKey(person);
+  await person.patch('/api/v1/account', { name: 'Exporters' });
+
+  const answer = await person.get('/api/v1/account/export');
+  expect(answer.headers['content-disposition']).toContain('account-');
+  const file = answer.json();
+  expect(file).toMatchObject({
+    format: 'candor-account',
+    account: { id: person.accountId, name: 'Exporters' },
+    people: [{ email: person.email }],
+  });
+  expect(file.tables.acceptance).toHaveLength(2);
+  expect(file.noticeTexts).toHaveLength(2);
+  expect(file.tables.api_key).toHaveLength(1);
+  const tables = await app.db.pool.query(
+    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
+  );
+  expect(Object.keys(file.tables).toSorted()).toEqual(tables.rows.map((row) => row.table_name).toSorted());
+  expect(answer.body).not.toMatch(/password_hash|token_hash|key_hash|argon2/);
+  expect(answer.body).not.toContain(stranger.email);
+});
+
+test('deleting asks for the password and the address, and changes nothing without', async () => {
+  const person = await app.signUp();
+  const tries = [
+    [{ password: 'wrong', confirmation: person.email }, 'password.wrong'],
+    [{ password: person.password, confirmation: 'yes' }, 'account.confirmation-wrong'],
+  ] as const;
+  for (const [body, code] of tries) {
+    expect((await person.post('/api/v1/account/deletion', body)).json()).toMatchObject({ code });
+  }
+  expect((await person.get('/api/v1/me')).statusCode).toBe(200);
+});
+
+test('the deleted account leaves no row in any table, and others stay', async () => {
+  const [person, stranger] = [await app.signUp(), await app.signUp()];
+  await app.apiKey(person);
+  await app.db.pool.query(`insert into project (account_id, id, name, created_at) values ($1, $2, 'P', now())`, [person.accountId, person.id]);
+  const kept = await rowsOf(stranger.accountId);
+
+  const answer = await person.post('/api/v1/account/deletion', { password: person.password, confirmation: ` ${person.email}` });
+
+  expect(answer.json()).toEqual({ done: true });
+  expect(Object.values(await rowsOf(person.accountId)).every((count) => count === 0)).toBe(true);
+  expect(await app.stored('account', { id: person.accountId })).toEqual([]);
+  expect(await app.stored('person', { id: person.id })).toEqual([]);
+  expect(await app.stored('emailToken', { personId: person.id })).toEqual([]);
+  expect((await person.get('/api/v1/me')).statusCode).toBe(401);
+  expect((await app.outbox.last(person.email)).subject).toBe('Your account was deleted');
+  expect(await rowsOf(stranger.accountId)).toEqual(kept);
+});
+
+test('whoever belongs to another account as well stays', async () => {
+  const [person, host] = [await app.signUp(), await app.signUp()];
+  await app.db.pool.query(`insert into membership (account_id, person_id, roles, created_at) values ($1, $2, '{}', now())`, [host.accountId, person.id]);
+  await person.post('/api/v1/account/deletion', { password: person.password, confirmation: person.email });
+  expect(await app.stored('person', { id: person.id })).toHaveLength(1);
+  const again = await app.visitor();
+  await again.post('/users/sign-in', { email: person.email, password: person.password });
+  expect((await again.get('/api/v1/me')).json().account.id).toBe(host.accountId);
+});
+
+/** How many rows of the account each table holds. */
+async function rowsOf(accountId: string): Promise<Record<string, number>> {
+  const { rows } = await app.db.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const found = await app.db.pool.query<{ count: string }>(`select count(*) from ${name} where account_id = $1`, [accountId]);
+    counts[name] = Number(found.rows[0]?.count);
+  }
+  return counts;
+}

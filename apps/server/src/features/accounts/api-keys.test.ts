@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+
+const app = testApp();
+
+test('a key is shown once, stored as a hash, and works until it is deleted', async () => {
+  const person = await app.signUp();
+  const made = await person.post('/api/v1/api-keys', { name: 'Build server' });
+  expect(made.statusCode).toBe(201);
+  const { id, key, prefix } = made.json();
+  expect(key).toMatch(/^candor_[\w-]{43}$/);
+  expect(key.startsWith(prefix)).toBe(true);
+  expect(JSON.stringify(await app.stored('apiKey', { id }))).not.toContain(key);
+
+  const script = app.script(key);
+  expect((await script.get('/api/v1/me')).json()).toMatchObject({ person: { id: person.id }, account: { id: person.accountId } });
+  const { apiKeys } = (await person.get('/api/v1/api-keys')).json();
+  expect(apiKeys).toEqual([{ id, name: 'Build server', prefix, createdAt: expect.any(String), lastUsedOn: app.clock.now().toISOString().slice(0, 10) }]);
+
+  expect((await person.delete(`/api/v1/api-keys/${id}`)).json()).toEqual({ done: true });
+  expect((await script.get('/api/v1/me')).json()).toMatchObject({ code: 'api-key.invalid' });
+  expect((await person.delete(`/api/v1/api-keys/${id}`)).json()).toMatchObject({ code: 'api-key.not-found' });
+});
+
+test('a key makes no keys, ends no sessions and does not export the account', async () => {
+  const script = app.script(await app.apiKey(await app.signUp()));
+  expect((await script.post('/api/v1/api-keys', { name: 'More' })).json()).toMatchObject({ code: 'session.required' });
+  expect((await script.get('/api/v1/sessions')).json()).toMatchObject({ code: 'session.required' });
+  expect((await script.get('/api/v1/account/export')).json()).toMatchObject({ code: 'session.required' });
+});
+
+test("another account's keys are not found", async () => {
+  const [person, stranger] = [await app.signUp(), await app.signUp()];
+  const { id } = (await person.post('/api/v1/api-keys', { name: 'Mine' })).json();
+  expect((await stranger.delete(`/api/v1/api-keys/${id}`)).statusCode).toBe(404);
+  expect((await stranger.get('/api/v1/api-keys')).json()).toEqual({ apiKeys: [] });
+});
