@@ -59,7 +59,7 @@ export function effectiveService<O extends Overrides>(service: Service, override
     ...said,
     id: service.id,
     name: service.name,
-    provider: service.provider ?? {},
+    provider: knownProvider(service),
     purposes: service.purposes,
     category: category?.category ?? service.category,
     categoryOverride: category,
@@ -70,6 +70,16 @@ export function effectiveService<O extends Overrides>(service: Service, override
     privacyUrl: service.links.privacy,
     optOutUrl: service.links.optOut,
   };
+}
+
+/**
+ * A certificate that nobody has looked up is not passed on: a policy would state it as a fact. Without it, documents say
+ * what holds either way, and the owner can confirm it. See docs/decisions/0024.
+ */
+function knownProvider({ provider, unconfirmed }: Service): Partial<NonNullable<Service['provider']>> {
+  if (!provider || !unconfirmed.includes('provider.privacyFramework')) return provider ?? {};
+  const { privacyFramework: _, ...known } = provider;
+  return known;
 }
 
 /** What is declared to the IAB counts no trackers, which have rules of their own there: if it has any, they are data too. */

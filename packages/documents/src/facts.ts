@@ -122,6 +122,8 @@ export type ServiceFacts = {
   readonly sensitiveData?: readonly SensitiveData[] | undefined;
   /** What allows it. Explicit consent is taken where the legal basis is consent. GDPR Art. 9(2). */
   readonly sensitiveCondition?: SensitiveCondition | undefined;
+  /** Software the owner runs: who makes it receives nothing, and its seat is no place of processing. */
+  readonly selfHosted?: boolean | undefined;
   /** Left out: the seats of the provider are assumed. */
   readonly places?: readonly Place[] | undefined;
   readonly legalBasis?: LegalBasis | undefined;

@@ -263,7 +263,8 @@ export function isPeriod({ amount }: Period): boolean {
 }
 
 /** Companies that receive data through a service, that for the EEA first, and where each sits. */
-export function companiesOf({ facts: { provider } }: KnownService): readonly Company[] {
+export function companiesOf({ facts: { provider, selfHosted } }: KnownService): readonly Company[] {
+  if (selfHosted) return [];
   const seat = { name: provider.name, country: provider.country };
   const eea = { name: provider.eeaEntity, country: provider.eeaCountry };
   return [eea, seat].flatMap(({ name, country }) => (name?.trim() ? [{ name, country }] : []));

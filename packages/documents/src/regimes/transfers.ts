@@ -86,7 +86,8 @@ export function placesOf(service: ServiceFacts, regimes: readonly AppliedRegime[
     ...(provider.country && { country: provider.country }),
     ...(provider.eeaCountry && { eeaCountry: provider.eeaCountry }),
   });
-  const places: readonly Place[] = service.places ?? seats.map((country) => ({ country }));
+  const assumed = service.selfHosted ? [] : seats;
+  const places: readonly Place[] = service.places ?? assumed.map((country) => ({ country }));
   const regime = transferRegime(regimes);
   const shown = regime && shownBy[regime];
   return places.map((place) => ({
