@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testApp, type Answer } from '#test/app.ts';
+import { forgetTries } from './attempts.ts';
+
+const app = testApp({ config: { authHints: 'strict' }, limits: 'off' });
+const password = 'a long and quiet street';
+const accepted = { tos_accepted: true, privacy_read: true };
+
+/** Signs up as a person does where hints are off: form, mail, link, sign-in. */
+async function signUp(email: string) {
+  const client = await app.visitor();
+  await client.post('/users/sign-up', { email, password, ...accepted });
+  const { text } = await app.outbox.last(email);
+  await client.put('/api/v1/email-verification', { token: /#token=([\w-]+)/.exec(text)?.[1] });
+  await client.post('/users/sign-in', { email, password });
+  return client;
+}
+
+/** What can be seen of an answer, without what differs between any two requests. */
+function seen({ statusCode, headers, body, cookies }: Answer, email: string) {
+  const { 'x-request-id': _, date: __, 'content-length': ___, 'content-security-policy': ____, ...rest } = headers;
+  return { statusCode, rest, cookies, body: body.replaceAll(email, 'EMAIL') };
+}
+
+test('signing up goes through the mailbox', async () => {
+  const visitor = await app.visitor();
+  const answer = await visitor.post('/users/sign-up', { email: 'new@example.com', password, ...accepted });
+  expect(answer.json()).toMatchObject({ success: true, tos_ok: true, tracking_id: null, message: expect.stringContaining('e-mail') });
+  expect((await visitor.get('/api/v1/me')).statusCode).toBe(401);
+
+  await app.runJobs();
+  const early = await visitor.post('/users/sign-in', { email: 'new@example.com', password });
+  expect(early.json()).toMatchObject({ success: false, code: 'sign-in.invalid-or-unverified', errors: {} });
+  const { text } = await app.outbox.last('new@example.com');
+  await visitor.put('/api/v1/email-verification', { token: /#token=([\w-]+)/.exec(text)?.[1] });
+  expect((await visitor.post('/users/sign-in', { email: 'new@example.com', password })).json()).toMatchObject({ success: true, tos_ok: true });
+});
+
+test('the owner of a known address is told by mail, and nothing changes', async () => {
+  await signUp('known@example.com');
+  const before = await app.stored('person', { email: 'known@example.com' });
+  await (await app.visitor()).post('/users/sign-up', { email: 'known@example.com', password: 'the password of somebody else', ...accepted });
+  expect((await app.outbox.last('known@example.com')).subject).toBe('You already have an account');
+  expect(await app.stored('person', { email: 'known@example.com' })).toEqual(before);
+});
+
+/** Every call that takes an address, as somebody who does not own it can make it. */
+const calls = {
+  preCheck: (email: string) => ['POST', '/users/sign-up', { email, password: 'something long enough', register_pre_check: true }],
+  signUp: (email: string) => ['POST', '/users/sign-up', { email, password: 'something long enough', ...accepted }],
+  unaccepted: (email: string) => ['POST', '/users/sign-up', { email, password: 'something long enough' }],
+  signIn: (email: string) => ['POST', '/users/sign-in', { email, password: 'something long enough' }],
+  forgotten: (email: string) => ['POST', '/api/v1/password-resets', { email }],
+  changeEmail: (email: string) => ['PUT', '/api/v1/me/email', { email, password }],
+} as const;
+
+test('no answer tells whether an address is known', async () => {
+  const asker = await signUp('asker@example.com');
+  await signUp('verified@example.com');
+  await (await app.visitor()).post('/users/sign-up', { email: 'unverified@example.com', password, ...accepted });
+  await app.runJobs();
+  const known = fc.constantFrom('verified@example.com', 'unverified@example.com');
+  const unknown = fc.stringMatching(/^[a-z]{9}[0-9]{3}$/).map((name) => `${name}@example.com`);
+
+  await fc.assert(
+    fc.asyncProperty(known, unknown, fc.constantFrom(...Object.keys(calls) as (keyof typeof calls)[]), async (there, nowhere, call) => {
+      const ask = async (email: string) => {
+        // Tries are counted by address, known or not: here the same ones are asked about again and again.
+        await forgetTries(email);
+        const [method, url, body] = calls[call](email);
+        const client = call === 'changeEmail' ? asker : await app.visitor();
+        const answer = method === 'PUT' ? await client.put(url, body) : await client.post(url, body);
+        const after = call === 'changeEmail' ? (await asker.get('/api/v1/me')).json().person.pendingEmail === email : undefined;
+        return { answer: seen(answer, email), after };
+      };
+      expect(await ask(there)).toEqual(await ask(nowhere));
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
