@@ -72,7 +72,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('data'),
   FILES_URL: z.undefined('left out: files are kept in DATA_DIR').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address like smtps://user:password@mail.example.com:465').transform(String).optional(),
-  MAIL_FROM: z.string().regex(/^[^<>\r\n@]{0,200}<?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, 'a sender like Candor <privacy@example.com>').optional(),
+  MAIL_FROM: z.string().regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'a sender like Candor <privacy@example.com>').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   SECRETS_FILE: z.string().optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
