@@ -6,6 +6,7 @@ import { accountDeleted, accountJobs, accountRoutes, actors as actorsOf, termsAc
 import { billingRoutes } from './features/billing/index.ts';
 import { documentDeleted, forgetArchivedServices, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
+import { documentPublished, hostedDocuments, publishingRoutes, sendInstructions } from './features/publishing/index.ts';
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
 import type { Database } from './platform/database/database.ts';
@@ -50,8 +51,6 @@ const toStdout = (line: string) => void process.stdout.write(`${line}\n`);
 
 const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url));
 
-const routes: readonly Route[] = [...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes, ...policyRoutes];
-
 // What one feature announces, those above it hear.
 const jobs: readonly Job[] = [
   forgetKeys,
@@ -61,6 +60,8 @@ const jobs: readonly Job[] = [
   heard(termsAccepted),
   heard(siteDeleted),
   heard(documentDeleted),
+  heard(documentPublished),
+  sendInstructions,
 ];
 
 /** Puts the whole server together: what the world offers, the features, and who listens to whom. */
@@ -76,6 +77,10 @@ export async function createApp({ config, db, now = () => new Date(), log = json
     files: folderFiles(path.join(config.dataDir, 'files')),
   };
   const actors = actorsOf(db, now);
+  const documents = hostedDocuments(db, () => now().getTime());
+  const routes: readonly Route[] = [
+    ...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes, ...policyRoutes, ...publishingRoutes(documents),
+  ];
 
   const https = new URL(config.publicUrl).protocol === 'https:';
   const arriving = { names: cookieNames(https), secure: https, csrfKey: services.secrets.key('csrf') };

@@ -22,7 +22,7 @@ export function answered({ answer, produces = 'json', status = 200 }: Endpoint, 
     }
     case 'file': {
       const file = returned as FileAnswer;
-      return { status, sendTo: (request, reply) => sendFile(request, reply.code(status), file) };
+      return { status: file.status ?? status, sendTo: (request, reply) => sendFile(request, reply.code(file.status ?? status), file) };
     }
     case 'redirect': {
       const { to } = returned as { readonly to: string };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** What kind of answer it is: data, a page of the dashboard, or a document that others may frame. */
-export type Kind = 'data' | 'page' | 'document';
+/** What kind of answer it is: data, a page of the dashboard, a document that others may frame, or one that only we may. */
+export type Kind = 'data' | 'page' | 'document' | 'preview';
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64url');
@@ -17,7 +17,7 @@ export function securityHeaders(kind: Kind, nonce: string, https: boolean): Read
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': kind === 'document' ? 'cross-origin' : 'same-origin',
     'cache-control': 'no-store',
-    ...(kind === 'document' ? {} : { 'x-frame-options': 'DENY' }),
+    ...(kind === 'document' ? {} : { 'x-frame-options': kind === 'preview' ? 'SAMEORIGIN' : 'DENY' }),
     // Two years and no preload: whoever moves back to http later can still wait it out.
     ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
@@ -42,7 +42,12 @@ const policies: Readonly<Record<Kind, (nonce: string) => string[]>> = {
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ],
-  document: (nonce) => [
+  preview: (nonce) => [...forReading(nonce), "frame-ancestors 'self'"],
+  document: forReading,
+};
+
+function forReading(nonce: string): string[] {
+  return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
@@ -51,5 +56,5 @@ const policies: Readonly<Record<Kind, (nonce: string) => string[]>> = {
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ],
-};
+  ];
+}

@@ -91,8 +91,10 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Serv
   return { services, actor: request.arrival.actor, asked: request.arrival.asked, reply: request.arrival.replyBy(reply) };
 }
 
-function kindOf({ produces }: Endpoint): Kind {
-  return produces === 'html' ? 'document' : 'data';
+/** What people look at: documents anybody may frame, or what only the dashboard shows in a frame of its own. */
+function kindOf({ produces, access }: Endpoint): Kind {
+  if (produces !== 'html' && produces !== 'file') return 'data';
+  return access === 'public' ? 'document' : 'preview';
 }
 
 function sendsForm({ envelope }: Endpoint, { headers }: FastifyRequest): boolean {

@@ -1,0 +1,290 @@
+import { allEndpoints, errorStatus, isErrorCode, type Endpoint } from '@app/contract';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { paramsSchema } from '#platform/http/input.ts';
+import { testApp, type Answer, type Client, type Person } from './app.ts';
+import { databaseState } from './database-state.ts';
+import { allPaths, at, exampleOf, put, textPaths, type Path } from './examples.ts';
+
+/**
+ * What must be true of every route, over the table of the contract: a new one is tested when it is declared. Its inputs
+ * are read off its schemas.
+ */
+const app = testApp({ limits: 'off' });
+const all = Object.entries(allEndpoints).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
+);
+const having = (condition: (endpoint: Endpoint) => unknown) => all.filter(({ endpoint }) => condition(endpoint));
+
+const nobodys = '01890a5d-ac96-774b-bcce-b302099a8057';
+const markup = `<img src=x onerror=alert(1)></script>"'`;
+
+// Long enough that a pattern which tries all ways to read them would not end within the test's time.
+const attacks = [
+  `${'a'.repeat(5_000)}!`,
+  `${'a.'.repeat(2_500)}@`,
+  `${'a@'.repeat(2_500)}`,
+  `a@${'a-'.repeat(2_500)}`,
+  `a@${'a.'.repeat(2_500)}!`,
+  `${'a+'.repeat(28)}@${'a-a.'.repeat(28)}!`,
+  `http://${'a.'.repeat(2_500)}!`,
+  `http://${'a-'.repeat(28)}.${'a'.repeat(28)}:99999/`,
+  `${'1'.repeat(5_000)}x`,
+  `${' '.repeat(5_000)}x`,
+  `${'1/'.repeat(2_500)}`,
+  '\u202e'.repeat(2_500),
+];
+
+describe('examples', () => {
+  test.each(having(({ body, query }) => body ?? query))('$name has one', ({ endpoint }) => {
+    for (const schema of [endpoint.body, endpoint.query]) if (schema) exampleOf(schema);
+  });
+});
+
+describe('who is not signed in', () => {
+  test.each(having(({ access }) => access !== 'public'))('$name says so', async ({ endpoint }) => {
+    const answer = await send(app.script(), endpoint, {});
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'sign-in.required' });
+  });
+});
+
+describe('a write without the token of the page', () => {
+  test.each(having(({ method, cors }) => method !== 'GET' && !cors))('$name is refused', async ({ endpoint }) => {
+    const person = await reused();
+    const { refused } = await unchanged(async () => {
+      const bare = await person.send({ method: endpoint.method, url: urlOf(endpoint), payload: bodyOf(endpoint) as object });
+      const wrong = await person.send({
+        method: endpoint.method, url: urlOf(endpoint), payload: bodyOf(endpoint) as object,
+        headers: { 'x-csrf-token': 'a'.repeat(43), 'sec-fetch-site': 'same-origin' },
+      });
+      const elsewhere = await send(person, endpoint, { headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } });
+      return { refused: [bare, wrong, elsewhere] };
+    });
+    for (const answer of refused) expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('ids', () => {
+  test.each(having(({ path }) => uuidParams(path).length > 0))('$name refuses what is none', async ({ endpoint }) => {
+    const person = await reused();
+    for (const name of uuidParams(endpoint.path)) {
+      for (const id of ['1', '%00', '..%2f..', `${nobodys}'--`, 'a'.repeat(400)]) {
+        const answer = await unchanged(() => send(person, endpoint, { params: { [name]: id } }));
+        expect([400, 404]).toContain(answer.statusCode);
+        checkRefusal(answer);
+      }
+    }
+  });
+
+  test.each(having(({ path, access }) => access !== 'public' && uuidParams(path).length > 0))('$name does not find those of another account', async ({ endpoint }) => {
+    const [person, owned] = [await reused(), await ownedIds(await otherOwner())];
+    const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
+    const answer = await unchanged(() => send(person, endpoint, { params }));
+    // What is sent is right in form, so that nothing else is refused before the id is looked for.
+    expect(answer.statusCode).toBe(404);
+    checkRefusal(answer);
+  });
+});
+
+describe('wrong types', () => {
+  test.each(having(({ body }) => body))('$name refuses them in the body, field by field', async ({ endpoint }) => {
+    const person = await reused();
+    const schema = endpoint.body as z.ZodType;
+    const example = exampleOf(schema);
+    await unchanged(async () => {
+      for (const path of allPaths(example)) {
+        const wrong = wrongFor(schema, example, path);
+        if (wrong === undefined) continue;
+        const answer = await send(person, endpoint, { body: wrong.body });
+        expect(answer.statusCode, JSON.stringify(wrong.body)).toBe(400);
+        checkRefusal(answer);
+      }
+    });
+  });
+
+  test.each(having(({ query }) => query))('$name refuses them in the query', async ({ endpoint }) => {
+    const person = await reused();
+    const example = exampleOf(endpoint.query as z.ZodType) as Record<string, unknown>;
+    for (const name of Object.keys(example)) {
+      for (const value of ['', 'x'.repeat(6_000), '-1', '1e400', '%00', markup, '[object Object]']) {
+        const rest = Object.entries(example).filter(([each]) => each !== name);
+        const query = new URLSearchParams([...rest.map(([key, given]): [string, string] => [key, String(given)]), [name, value]]).toString();
+        const answer = await send(person, endpoint, { query });
+        expect(answer.statusCode, `${name}=${value.slice(0, 40)}`).toBeLessThan(500);
+        if (answer.statusCode >= 400) checkRefusal(answer);
+      }
+    }
+  });
+
+  test.each(having(({ method }) => method !== 'GET'))('$name reads JSON only, and only what is JSON', async ({ endpoint }) => {
+    const person = await reused();
+    await unchanged(async () => {
+      for (const [type, payload] of [['application/json', '{"a":'], ['application/json', '[[['], ['text/xml', '<a/>'], ['multipart/form-data', 'a']] as const) {
+        const answer = await send(person, endpoint, { headers: { 'content-type': type }, raw: payload });
+        expect([400, 415]).toContain(answer.statusCode);
+        checkRefusal(answer);
+      }
+    });
+  });
+});
+
+describe('too much', () => {
+  test.each(having(({ method }) => method !== 'GET'))('$name refuses a body of a megabyte', async ({ endpoint }) => {
+    const person = await reused();
+    const body = exampleBody(endpoint);
+    const [path] = textPaths(body);
+    const huge = path ? put(body, path, 'a'.repeat(1_000_000)) : { padding: 'a'.repeat(1_000_000) };
+    const answer = await unchanged(() => send(person, endpoint, { body: huge }));
+    expect([400, 413]).toContain(answer.statusCode);
+    checkRefusal(answer);
+  });
+});
+
+describe('text that is meant to hurt', () => {
+  test.each(having(({ body }) => body))('$name survives it in every field', async ({ endpoint }) => {
+    const person = await reused();
+    const schema = endpoint.body as z.ZodType;
+    const example = exampleOf(schema);
+    for (const path of textPaths(example)) {
+      for (const attack of attacks) {
+        const body = put(example, path, attack);
+        if (schema.safeParse(body).success) continue;
+        const answer = await send(person, endpoint, { body });
+        expect(answer.statusCode).toBe(400);
+        checkRefusal(answer);
+      }
+      for (const unsavable of ['a\0b', '\ud800']) {
+        const answer = await unchanged(() => send(person, endpoint, { body: put(example, path, unsavable) }));
+        expect(answer.statusCode).toBe(400);
+        checkRefusal(answer);
+      }
+    }
+  });
+
+  test.each(having(({ body }) => body))('$name keeps markup as text or refuses it', async ({ endpoint }) => {
+    const person = await newOwner();
+    const owned = await ownedIds(person);
+    const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
+    const example = exampleBody(endpoint);
+    for (const path of textPaths(example)) {
+      const answer = await send(person, endpoint, { params, body: put(example, path, markup) });
+      expect(answer.statusCode, `${path.join('.')}: ${answer.body}`).toBeLessThan(500);
+      if (String(answer.headers['content-type']).startsWith('text/html')) expect(answer.body).not.toContain('<img src=x');
+      if (answer.statusCode >= 400) checkRefusal(answer);
+    }
+  });
+});
+
+type Sent = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Sends what the endpoint takes, but for what is given. */
+async function send(client: Client, endpoint: Endpoint, { params, query, body = bodyOf(endpoint), raw, headers }: Sent): Promise<Answer> {
+  const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', 'x-csrf-token': client.csrfToken, 'accept-language': 'en' };
+  const url = `${urlOf(endpoint, params)}?${query ?? queryOf(endpoint)}`;
+  if (endpoint.method === 'GET') return client.send({ method: 'GET', url, headers: { ...own, ...headers } });
+  const payload = raw ?? JSON.stringify(body);
+  return client.send({ method: endpoint.method, url, headers: { 'content-type': 'application/json', ...own, ...headers }, ...(payload === undefined ? {} : { payload }) });
+}
+
+function urlOf({ path, params: own }: Endpoint, given: Readonly<Record<string, string>> = {}): string {
+  const examples = exampleOf(paramsSchema(path, own)) as Record<string, string>;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? (name === 'locale' ? 'en' : (examples[name] ?? '')));
+}
+
+function queryOf({ query }: Endpoint): string {
+  const example = query ? (exampleOf(query) as Record<string, unknown>) : {};
+  return new URLSearchParams(Object.entries(example).map(([name, value]): [string, string] => [name, String(value)])).toString();
+}
+
+function bodyOf(endpoint: Endpoint): unknown {
+  return endpoint.method === 'GET' ? undefined : exampleBody(endpoint);
+}
+
+function exampleBody({ body }: Endpoint): unknown {
+  return body ? exampleOf(body) : {};
+}
+
+function uuidParams(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name.endsWith('Id') && name !== 'serviceId');
+}
+
+/** The example with something of another kind at the path, if the schema refuses that. */
+function wrongFor(schema: z.ZodType, example: unknown, path: Path): { readonly body: unknown } | undefined {
+  const kinds = [17, true, [], {}, null, 'x'.repeat(70_000)].filter((kind) => typeof kind !== typeof at(example, path));
+  const wrong = kinds.map((kind) => put(example, path, kind)).find((body) => body !== undefined && !schema.safeParse(body).success);
+  return wrong === undefined ? undefined : { body: wrong };
+}
+
+/** A refusal speaks in the catalogue's words and tells nothing of the inside. */
+function checkRefusal(answer: Answer): void {
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(String(answer.headers['content-type'])).toContain('application/json');
+  const { code, message, fields = {} } = answer.json<{ code: string; message: string; fields?: Record<string, { code: string; message: string }> }>();
+  expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode);
+  for (const said of [{ code, message }, ...Object.values(fields)]) {
+    expect(isErrorCode(said.code)).toBe(true);
+    expect(said.message).toMatch(/^[^%{}]+$/);
+  }
+  expect(answer.body).not.toMatch(/\bat \S+:\d+|node_modules|select |insert /i);
+}
+
+async function unchanged<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = await databaseState(app.db.pool);
+  const result = await work();
+  expect(await databaseState(app.db.pool)).toEqual(before);
+  return result;
+}
+
+let person: Person | undefined;
+let other: Person | undefined;
+
+/** One person for all tests that change nothing. */
+async function reused(): Promise<Person> {
+  person ??= await app.signUp();
+  return person;
+}
+
+async function otherOwner(): Promise<Person> {
+  other ??= await newOwner();
+  return other;
+}
+
+/** Somebody who has one of everything. */
+async function newOwner(): Promise<Person> {
+  const owner = await app.signUp();
+  const created = async (url: string, body: object) => {
+    const answer = await owner.post(url, body);
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<{ id: string }>().id;
+  };
+  await created('/api/v1/projects', { name: 'Project' });
+  const siteId = await created('/api/v1/sites', { name: 'Example', url: 'https://example.com', type: 'Site', languages: ['en'] });
+  const documentId = await created(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages: ['en', 'de'] });
+  await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
+  await app.apiKey(owner);
+  return owner;
+}
+
+/** The ids of what somebody has, by the name of the parameter: `siteId` is that of a row of `site`. */
+async function ownedIds({ accountId }: Person): Promise<(param: string) => string> {
+  const { rows: tables } = await app.db.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('id', 'account_id') group by 1 having count(*) = 2`,
+  );
+  const ids = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await app.db.pool.query<{ id: string }>(`select id from ${name} where account_id = $1 limit 1`, [accountId]);
+    if (rows[0]) ids.set(name, rows[0].id);
+  }
+  return (param) => {
+    const id = ids.get(param.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    if (!id) throw new Error(`{${param}} is the id of no row that the test makes: let newOwner() make one.`);
+    return id;
+  };
+}
