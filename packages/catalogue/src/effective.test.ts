@@ -43,6 +43,13 @@ test('without a word of the owner, a service is what the catalogue knows', () =>
   });
 });
 
+test('software that the owner runs has no recipient', () => {
+  expect(effectiveService({ ...service, selfHosted: true }, {})).toMatchObject({
+    selfHosted: true,
+    privacyUrl: undefined,
+  });
+});
+
 test('what the owner says wins, and the rest of it passes through', () => {
   const category = { category: 'marketing', reason: 'We advertise with it' } as const;
   const said = effectiveService(service, {

@@ -67,8 +67,9 @@ export function effectiveService<O extends Overrides>(service: Service, override
     places: places ?? service.places?.map((country) => ({ country })),
     trackers: effectiveTrackers(service.trackers, lifetimes),
     selfHosted: service.selfHosted,
-    privacyUrl: service.links.privacy,
-    optOutUrl: service.links.optOut,
+    // What the maker of software says of its own site is beside the point where the owner runs it.
+    privacyUrl: service.selfHosted ? undefined : service.links.privacy,
+    optOutUrl: service.selfHosted ? undefined : service.links.optOut,
   };
 }
 
