@@ -6,18 +6,22 @@ export {
   legalBases,
   permissions,
   safeguards,
+  sensitiveConditions,
   sensitiveData,
   siteTypes,
   timeUnits,
 } from './facts.ts';
 export type * from './tree.ts';
 export { variants } from './tree.ts';
-export type { Missing, MissingCode } from './missing.ts';
-export type { Assumed, AssumedCode } from './assumed.ts';
+export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
+export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, type CompileOptions } from './compile.ts';
-export type { DocumentWords } from './voice.ts';
+export { assumedFacts } from './known.ts';
+export { missingFacts, type Missing, type MissingCode } from './missing.ts';
 export { applicableRegimes, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';
 export { renderJson } from './render/json.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export { renderText } from './render/text.ts';
+export { fingerprint } from './version.ts';
+export type { DocumentWords } from './voice.ts';

@@ -271,3 +271,8 @@ export function companiesOf({ facts: { provider, selfHosted } }: KnownService): 
 }
 
 export type Company = { readonly name: string; readonly country: string | undefined };
+
+/** What a document of these facts says on a day that the owner did not. */
+export function assumedFacts(facts: Facts, on: string): readonly Assumed[] {
+  return resolve(facts, on).assumed;
+}

@@ -19,7 +19,7 @@ export const usNotice: Clause = {
     const { notice: words } = voice.words.usStates;
     return [
       paragraph(words.intro, { states: voice.list(stateNames(stateLawsFor(known), voice)) }),
-      paragraph(words.date, { date: voice.date(known.on) }),
+      paragraph(words.date),
     ];
   },
 };

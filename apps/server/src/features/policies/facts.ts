@@ -43,7 +43,7 @@ function ownerFacts(owner: OwnerData | undefined): OwnerFacts {
   const { dpo, representative, ukRepresentative, swissRepresentative, privacyOfficer, jointControllers, ...self } = owner;
   return {
     ...self,
-    ...(dpo && { dataProtectionOfficer: dpo satisfies Contact }),
+    ...(dpo && { dpo }),
     ...(representative && { representative }),
     ...(ukRepresentative && { ukRepresentative }),
     ...(swissRepresentative && { swissRepresentative }),

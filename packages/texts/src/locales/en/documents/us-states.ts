@@ -9,7 +9,7 @@ export const usStates = {
     /** `states` is a list of names. */
     intro:
       'This and the following sections apply, in addition to the rest of this policy, to residents of these states, as far as the consumer privacy law of the state applies to us: %{states}.',
-    date: 'They describe our processing in the 12 months before %{date}.',
+    date: 'They describe our processing in the 12 months before the date of this policy.',
   },
   collection: {
     heading: 'Categories of personal data (US states)',

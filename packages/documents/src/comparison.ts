@@ -1,0 +1,73 @@
+import { diffArrays } from 'diff';
+import type { Block, DocumentTree, Run, Section } from './tree.ts';
+
+/** What became of one clause, to be read from the first word to the last. */
+export type ClauseChange = {
+  /** The id of the clause. */
+  readonly id: string;
+  readonly heading: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** Joined, without `removed` the text of the later version, without `added` that of the earlier. */
+  readonly words: readonly WordChange[];
+};
+
+export type WordChange = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
+
+/** What changed from one version of a document to another: only the clauses that differ, in the order of the later. */
+export function compare(earlier: DocumentTree, later: DocumentTree): readonly ClauseChange[] {
+  const before = new Map(earlier.sections.map((section) => [section.id, section]));
+  const after = new Map(later.sections.map((section) => [section.id, section]));
+  return idsInOrder(earlier, later).flatMap((id): readonly ClauseChange[] => {
+    const [old, now] = [before.get(id), after.get(id)];
+    const heading = (now ?? old)?.heading ?? '';
+    if (!old && now) return [{ id, heading, kind: 'added', words: [{ kind: 'added', text: textOf(now) }] }];
+    if (old && !now) return [{ id, heading, kind: 'removed', words: [{ kind: 'removed', text: textOf(old) }] }];
+    const [oldText, newText] = [old ? textOf(old) : '', now ? textOf(now) : ''];
+    return oldText === newText ? [] : [{ id, heading, kind: 'changed', words: changedWords(oldText, newText) }];
+  });
+}
+
+/** The clauses of the later version; one that is gone stands after the one it used to follow. */
+function idsInOrder(earlier: DocumentTree, later: DocumentTree): readonly string[] {
+  const ids = later.sections.map(({ id }) => id);
+  earlier.sections.forEach(({ id }, index) => {
+    if (ids.includes(id)) return;
+    const previous = earlier.sections[index - 1];
+    ids.splice(previous ? ids.indexOf(previous.id) + 1 : 0, 0, id);
+  });
+  return ids;
+}
+
+function changedWords(earlier: string, later: string): readonly WordChange[] {
+  // With its space, so that joining the parts gives the text back. Signs of Chinese and Japanese stand alone.
+  const tokens = (text: string) =>
+    text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? [];
+  return diffArrays(tokens(earlier), tokens(later)).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
+/** A clause as lines of words: one a paragraph, item or row. */
+function textOf({ heading, blocks }: Section): string {
+  return [heading, ...blocks.flatMap(linesOf)].join('\n');
+}
+
+function linesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [joined(block.runs)];
+    case 'heading':
+      return [block.text];
+    case 'list':
+      return block.items.map(joined);
+    case 'definitions':
+      return block.items.map(({ term, runs }) => `${term}: ${joined(runs)}`);
+    case 'table':
+      return [block.columns.join(' | '), ...block.rows.map((row) => row.map(joined).join(' | '))];
+  }
+}
+
+function joined(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join('');
+}
