@@ -7,11 +7,23 @@ import { createCatalogue, type Catalogue } from '@app/catalogue';
 const folder = path.resolve(import.meta.dirname, '../packages/catalogue/data');
 const budget = { services: 5000, searchP99: 5 };
 const rounds = 40;
-const queries = [
-  ...['google analytics', 'ga4', 'googel analytics', 'youtube', 'mailchmp', 'meta pixel', 'stripe', 'cloudflare', 'g'],
-  ...['https://www.google-analytics.com/g/collect?v=2', 'functional software', 'analytics', 'qqqqqqqqqqqqqqq', ''],
-  ...['a long query of more words than anybody would type into a search box', 'facebok pixl', 'consent managment'],
-];
+const queries = `google analytics
+ga4
+googel analytics
+youtube
+mailchmp
+meta pixel
+stripe
+cloudflare
+g
+https://www.google-analytics.com/g/collect?v=2
+functional software
+analytics
+qqqqqqqqqqqqqqq
+
+a long query of more words than anybody would type into a search box
+facebok pixl
+consent managment`.split('\n');
 
 const shipped = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))

@@ -36,14 +36,14 @@ export function readLines(lines: Iterable<string>): Read {
   for (const line of lines) {
     if (line.trim() === '') continue;
     const json = parseJson(line);
-    const about = json && String(json['id'] ?? json['edits'] ?? json['editsProvider'] ?? '');
-    if (!json || !about) complaints.push(`no service: ${line.slice(0, 80)}`);
-    else if (isEdit(json)) {
+    const id = json?.['id'];
+    if (json && isEdit(json)) {
       const parsed = parseEdit(json);
       if (parsed.ok) edits.push(parsed.edit);
-      else complaints.push(...parsed.complaints.map((complaint) => `edit of ${about}: ${complaint}`));
-    } else if (drafts.has(about)) complaints.push(`${about} is there twice`);
-    else drafts.set(about, json);
+      else complaints.push(...parsed.complaints.map((complaint) => `edit ${line.slice(0, 80)}: ${complaint}`));
+    } else if (!json || typeof id !== 'string' || id === '') complaints.push(`no service: ${line.slice(0, 80)}`);
+    else if (drafts.has(id)) complaints.push(`${id} is there twice`);
+    else drafts.set(id, json);
   }
 
   // One service at a time first: an edit may say who the provider is, whom another edit is about.

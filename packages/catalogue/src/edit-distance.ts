@@ -4,21 +4,26 @@
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let [before, previous] = [new Array<number>(b.length + 1).fill(0), Array.from({ length: b.length + 1 }, (_, j) => j)];
+  let before: readonly number[] = [];
+  let previous: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i];
-    let least = i;
+    let [left, least] = [i, i];
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      // Inside both rows by construction: j never passes b.length.
-      let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
+      const changed = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      left = Math.min(at(previous, j) + 1, left + 1, changed);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, before[j - 2]! + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+      if (swapped) left = Math.min(left, at(before, j - 2) + 1);
+      current.push(left);
+      least = Math.min(least, left);
     }
     if (least > most) return most + 1;
     [before, previous] = [previous, current];
   }
-  return Math.min(previous[b.length] ?? most + 1, most + 1);
+  return Math.min(at(previous, b.length), most + 1);
+}
+
+/** Outside of a row nothing can be reached. */
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
 }

@@ -29,7 +29,7 @@ test('a typed lifetime is a positive whole number; 0 is the session', () => {
   for (const wrong of ['-1', '1.5', '1e3', 'two', '٣', '99999999999', NaN, Infinity, -0.5]) {
     expect(enteredLifetime(wrong, 'day'), String(wrong)).toEqual({
       ok: false,
-      refusal: 'lifetime.not-positive-integer',
+      refusal: 'lifetime.positive',
     });
   }
 });

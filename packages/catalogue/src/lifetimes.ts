@@ -43,7 +43,7 @@ export function periodOf(wholeSeconds: number): Period {
 
 type Entered =
   | { readonly ok: true; readonly lifetime: Lifetime }
-  | { readonly ok: false; readonly refusal: 'lifetime.required' | 'lifetime.not-positive-integer' };
+  | { readonly ok: false; readonly refusal: 'lifetime.required' | 'lifetime.positive' };
 
 /**
  * What somebody typed as a maximum lifetime. 0 is a session: it is kept as that, not as a period of nothing.
@@ -53,7 +53,7 @@ export function enteredLifetime(typed: string | number, unit: TimeUnit): Entered
   const text = String(typed).trim();
   if (text === '') return { ok: false, refusal: 'lifetime.required' };
   const amount = /^\d{1,10}$/.test(text) ? Number(text) : -1;
-  if (amount < 0) return { ok: false, refusal: 'lifetime.not-positive-integer' };
+  if (amount < 0) return { ok: false, refusal: 'lifetime.positive' };
   return { ok: true, lifetime: amount === 0 ? { kind: 'session' } : { kind: 'period', period: { amount, unit } } };
 }
 

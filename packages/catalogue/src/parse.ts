@@ -56,12 +56,11 @@ export function parseService(json: Json): Parsed {
   return complaints.length > 0 ? { ok: false, complaints } : { ok: true, service };
 }
 
-const knownFields = new Set([
-  ...['id', 'name', 'aliases', 'tier', 'status', 'provider', 'category', 'purposes', 'purposeBasis', 'dataTypes'],
-  ...['places', 'domains', 'sharedDomains', 'siteDomains', 'detect', 'trackers', 'otherTrackers'],
-  ...['longestTrackerSeconds', 'tcfVendors', 'googleAtp', 'links', 'occurrences', 'popular', 'provenance'],
-  ...['selfHosted', 'unconfirmed'],
-]);
+const knownFields = new Set(
+  `id name aliases tier status provider category purposes purposeBasis dataTypes places domains sharedDomains siteDomains
+  detect trackers otherTrackers longestTrackerSeconds tcfVendors googleAtp links occurrences popular selfHosted provenance
+  unconfirmed`.split(/\s+/),
+);
 
 function providerOf(read: Fields, complain: (complaint: string) => void): Provider {
   const name = read.text('name');

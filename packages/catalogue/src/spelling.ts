@@ -59,8 +59,7 @@ export function firstAtLeast(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    // `middle` is below `high`, so inside the list.
-    if (sorted[middle]! < text) low = middle + 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
     else high = middle;
   }
   return low;
