@@ -120,9 +120,10 @@ async function freeDeadWorkers(pool: Pool, log: Log): Promise<void> {
   if (dead.length > 0) log.note('jobs of dead workers freed', { workers: dead.length });
 }
 
-/** Only warnings and errors, in our log's form. Its messages name jobs by id and never quote payloads. */
+/** Only warnings and errors, in our log's form. That a job failed is written by us, without what its error may quote. */
 function quiet(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.note('queue', { level, message });
+    const matters = level === 'error' || level === 'warning';
+    if (matters && !message.startsWith('Failed task')) log.note('queue', { severity: level, message });
   });
 }

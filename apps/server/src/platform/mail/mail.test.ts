@@ -1,0 +1,60 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { htmlOf, smtpMail } from './mail.ts';
+
+const app = testApp();
+
+test('the outbox shows mails and their links to this machine', async () => {
+  await app.services.mail.send('anna@example.com', { subject: 'Hello <b>', text: 'One & two\n\nhttp://localhost:3000/en/verify?token=a&b' });
+  const answer = await app.http.inject({ url: '/outbox', headers: { host: 'localhost:3000' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Hello &#60;b&#62;');
+  expect(answer.body).toContain('<a href="http://localhost:3000/en/verify?token=a&#38;b"');
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+});
+
+test.each([
+  ['another machine', { remoteAddress: '192.0.2.1', headers: { host: 'localhost:3000' } }],
+  ['a name that is not this machine', { headers: { host: 'rebound.example' } }],
+  ['what a proxy forwards', { headers: { host: 'localhost:3000', 'x-forwarded-for': '192.0.2.1' } }],
+])('the outbox is not there for %s', async (_, options) => {
+  expect((await app.http.inject({ url: '/outbox', ...options })).statusCode).toBe(404);
+});
+
+test.each(['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', 'A <a@example.com>', 'a', '@', 'a@b@c'])('"%s" is not one address', async (to) => {
+  await expect(async () => app.services.mail.send(to, { subject: 'a', text: 'b' })).rejects.toThrow('not one e-mail address');
+});
+
+test('mails go out over SMTP, to one recipient, as text and as HTML', async () => {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.write('220 test ESMTP\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        received.push(line);
+        if (inData && line === '.') {
+          inData = false;
+          socket.write('250 taken\r\n');
+        } else if (!inData) {
+          inData = line === 'DATA';
+          socket.write(line.startsWith('EHLO') ? '250 test\r\n' : inData ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+        }
+      }
+    });
+  });
+  const port = await new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)));
+  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Candor <no-reply@example.com>');
+  await mail.send('anna@example.com', { subject: 'Hello\r\nBcc: b@example.com', text: 'One\n\nhttps://example.com/a' });
+  server.close();
+
+  expect(received.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<anna@example.com>']);
+  expect(received).toContain('Subject: Hello Bcc: b@example.com');
+  expect(received.some((line) => line.includes('multipart/alternative'))).toBe(true);
+});
+
+test('the HTML of a mail is its words and nothing they could bring', () => {
+  const html = htmlOf({ subject: 'a', text: '<script>alert(1)</script>\n\njavascript:alert(1)\n\nhttps://example.com/"onclick="' });
+  expect(html).not.toMatch(/<script|href="javascript|"onclick/);
+});
