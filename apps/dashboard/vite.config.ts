@@ -18,6 +18,13 @@ const breakpoints = {
 const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000';
 const localisedPaths = '^/[a-z]{2}(-[a-z]{2})?/(update_email_prefs|privacy-policy-generator/)';
 
+const everyPageNeeds = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|react-router|cookie-es|zod|clsx|@tanstack)/',
+    'node_modules/@mantine/core/esm/(core/|components/(Button|UnstyledButton|ActionIcon|Loader|Transition|Input|InputBase|TextInput|CloseButton|VisuallyHidden|Skeleton|Stack)/)',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), earlyScript(path.join(import.meta.dirname, 'build/early.js')), compress()],
@@ -33,8 +40,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What changes only with its own versions stays in the browsers' caches over ours.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }] },
+        // One file for what every page needs of others: smaller than many, and kept by browsers over our own changes.
+        codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] },
       },
     },
   },

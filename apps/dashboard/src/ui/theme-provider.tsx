@@ -13,8 +13,8 @@ import { cssVariables, theme } from './theme.ts';
 const colorScheme = localStorageColorSchemeManager({ key: 'candor.appearance' });
 
 /**
- * Mantine writes its variables into a `<style>` by innerHTML, which Trusted Types refuse. They are the same for the whole
- * life of the page, so they are put into a style sheet of the document instead.
+ * The variables are the same for the whole life of the page, so they are put into a style sheet of the document once,
+ * rather than into an element that React keeps.
  */
 function adoptVariables(): void {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);

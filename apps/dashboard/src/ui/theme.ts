@@ -68,6 +68,18 @@ export const theme = createTheme({
   components,
 });
 
+/** Soft backgrounds in the dark: a veil of the colour, since its darkest shades are nearly black. */
+function tints(channels: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(channels).flatMap(([name, rgb]) => [
+    [`--mantine-color-${name}-light`, `rgb(${rgb} / 16%)`],
+    [`--mantine-color-${name}-light-hover`, `rgb(${rgb} / 24%)`],
+    [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-2)`],
+    [`--mantine-color-${name}-outline`, `var(--mantine-color-${name}-4)`],
+    [`--mantine-color-${name}-outline-hover`, `rgb(${rgb} / 10%)`],
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** Where the design departs from what Mantine derives from its colours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -98,6 +110,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': 'var(--mantine-color-red-3)',
     '--mantine-color-default-border': 'var(--mantine-color-dark-4)',
     '--mantine-color-anchor': 'var(--mantine-color-pine-4)',
+    ...tints({ pine: '48 160 121', red: '233 115 102', amber: '233 172 39', sky: '92 155 217' }),
     '--app-canvas': 'var(--mantine-color-dark-8)',
     '--app-surface': 'var(--mantine-color-dark-7)',
     '--app-line': 'var(--mantine-color-dark-5)',

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useWords } from '#app/words.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
 
 const choices = [
   { scheme: 'light', icon: IconSun, word: 'light' },
@@ -14,26 +15,25 @@ export function AppearanceSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Now = choices.find(({ scheme }) => scheme === colorScheme)?.icon ?? IconSun;
   return (
-    <Menu width={190}>
-      <Menu.Target>
-        <ActionIcon aria-label={words.appearance}>
+    <Menu
+      label={words.appearance}
+      button={(trigger) => (
+        <ActionIcon {...trigger} aria-label={words.appearance}>
           <Now size={18} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {choices.map(({ scheme, icon: Icon, word }) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === colorScheme}
-            leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
-            rightSection={scheme === colorScheme ? <IconCheck size={15} aria-hidden /> : undefined}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {words[word]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+      )}
+    >
+      {choices.map(({ scheme, icon: Icon, word }) => (
+        <MenuItem
+          key={scheme}
+          checked={scheme === colorScheme}
+          icon={<Icon size={17} stroke={1.7} />}
+          aside={scheme === colorScheme && <IconCheck size={15} />}
+          onClick={() => setColorScheme(scheme)}
+        >
+          {words[word]}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { languageTag, ownName, type Locale } from '@app/texts';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn, interfaceLocales, switchLanguage } from '#app/preferences.ts';
 import { useLocale, useWords } from '#app/words.tsx';
+import { Menu, MenuAnchor } from '#ui/menu.tsx';
 
 /** Links to this page in the other languages. A click saves the language, then follows the link. */
 export function LanguageSelector() {
@@ -20,29 +21,27 @@ export function LanguageSelector() {
   };
 
   return (
-    <Menu width={210}>
-      <Menu.Target>
-        <ActionIcon aria-label={words.language}>
+    <Menu
+      label={words.language}
+      button={(trigger) => (
+        <ActionIcon {...trigger} aria-label={words.language}>
           <IconLanguage size={18} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {interfaceLocales().map((locale) => (
-          <Menu.Item
-            key={locale}
-            component="a"
-            href={addressIn(locale, location)}
-            lang={languageTag(locale)}
-            hrefLang={languageTag(locale)}
-            data-locale={locale}
-            aria-current={locale === current ? 'true' : undefined}
-            rightSection={locale === current ? <IconCheck size={15} aria-hidden /> : undefined}
-            onClick={(event: MouseEvent) => choose(event, locale)}
-          >
-            {ownName(locale)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+      )}
+    >
+      {interfaceLocales().map((locale) => (
+        <MenuAnchor
+          key={locale}
+          href={addressIn(locale, location)}
+          lang={languageTag(locale)}
+          data-locale={locale}
+          current={locale === current}
+          aside={locale === current && <IconCheck size={15} />}
+          onClick={(event) => choose(event, locale)}
+        >
+          {ownName(locale)}
+        </MenuAnchor>
+      ))}
     </Menu>
   );
 }

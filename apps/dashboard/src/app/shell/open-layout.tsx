@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { Link, Outlet, useLocation } from 'react-router';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { usePaths } from '#app/paths.ts';
@@ -20,10 +19,10 @@ export function OpenLayout() {
         <Link to={paths.home} className={classes['home']} aria-label={words.home}>
           <Logo />
         </Link>
-        <Group gap={4}>
+        <div className={classes['openTools']}>
           <LanguageSelector />
           <AppearanceSwitch />
-        </Group>
+        </div>
       </header>
       <main className={classes['openMain']} id="content" tabIndex={-1}>
         <Outlet />

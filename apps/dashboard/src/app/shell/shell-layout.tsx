@@ -35,7 +35,9 @@ export function Component() {
   return (
     <div className={classes['shell']}>
       <AppHeader onMenu={menu.open} onKeyboardHelp={help.open} />
-      <Navigation className={classes['sidebar']} />
+      <div className={classes['sidebar']}>
+        <Navigation className={classes['sidebarNav']} />
+      </div>
       <main className={classes['main']} id="content" tabIndex={-1} data-moving={moving || undefined}>
         <div className={classes['content']}>
           <Suspense fallback={<Skeletons shape="page" label={words.pageLoading} />}>

@@ -1,0 +1,15 @@
+const gap = 6;
+const margin = 8;
+
+/** Puts a popover under its button, at the button's end, and keeps it inside the window. */
+export function placeBelow(popover: HTMLElement, button: HTMLElement): void {
+  const from = button.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const isRightToLeft = getComputedStyle(button).direction === 'rtl';
+  const fitsBelow = from.bottom + gap + height + margin <= innerHeight;
+  const left = isRightToLeft || from.right - width < margin ? from.left : from.right - width;
+  const top = fitsBelow ? from.bottom + gap : Math.max(margin, from.top - gap - height);
+  popover.style.left = `${Math.max(margin, Math.min(left, innerWidth - width - margin))}px`;
+  popover.style.top = `${top}px`;
+}
