@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 import { tiers } from './service.ts';
 import { createVocabulary, firstAtLeast, plain } from './spelling.ts';
 
+type Found = (service: number, rank: number) => void;
 type Search = (query: string, limit?: number) => readonly Service[];
 
 /** How well something matches, best first: a better kind of match beats any number of uses. */
@@ -44,17 +45,14 @@ export function createSearch(services: readonly Service[]): Search {
     if (words.length === 0) return pick(order.slice(0, most));
 
     const best = new Map<number, number>();
-    const found = (service: number, rank: number) => {
+    const found: Found = (service, rank) => {
       if (rank < (best.get(service) ?? Infinity)) best.set(service, rank);
     };
-    for (const service of byDomain(text)) found(service, ranks.domain);
+    const holders = byDomain(text);
+    for (const service of holders) found(service, ranks.domain);
     beginningWith(words.join(''), found);
-    const exact = words.map((word) => new Map(vocabulary.beginning(word).map((each) => [each, 0])));
-    withWords(exact, ranks.words, found);
-    if (best.size < most) {
-      const near = exact.map((known, index) => new Map([...vocabulary.near(words[index] ?? ''), ...known]));
-      withWords(near, ranks.misspelt, found);
-    }
+    // The words of an address we know ("https", "com", "collect") say nothing more.
+    if (holders.length === 0) ofWords(words, most, best, found);
 
     const sorted = [...best].sort(([a, x], [b, y]) => x - y || (place.get(a) ?? 0) - (place.get(b) ?? 0));
     return pick(sorted.slice(0, most).map(([service]) => service));
@@ -64,7 +62,15 @@ export function createSearch(services: readonly Service[]): Search {
     return indexes.flatMap((index) => services[index] ?? []);
   }
 
-  function beginningWith(start: string, found: (service: number, rank: number) => void): void {
+  function ofWords(words: readonly string[], most: number, best: ReadonlyMap<number, number>, found: Found): void {
+    const exact = words.map((word) => new Map(vocabulary.beginning(word).map((each) => [each, 0])));
+    withWords(exact, ranks.words, found);
+    if (best.size >= most) return;
+    const near = exact.map((known, index) => new Map([...vocabulary.near(words[index] ?? ''), ...known]));
+    withWords(near, ranks.misspelt, found);
+  }
+
+  function beginningWith(start: string, found: Found): void {
     for (let at = firstAtLeast(keys, start); keys[at]?.startsWith(start); at += 1) {
       const label = labels[at];
       if (label) found(label.service, rankOf(label.kind, keys[at] === start));
@@ -72,11 +78,7 @@ export function createSearch(services: readonly Service[]): Search {
   }
 
   /** Services all of whose words were asked for. Each wrong letter makes a match a little worse. */
-  function withWords(
-    asked: readonly ReadonlyMap<string, number>[],
-    rank: number,
-    found: (service: number, rank: number) => void,
-  ): void {
+  function withWords(asked: readonly ReadonlyMap<string, number>[], rank: number, found: Found): void {
     const perWord = asked.map((matches) => distances(matches, byWord));
     const [fewest, ...others] = perWord.sort((a, b) => a.size - b.size);
     for (const [service, distance] of fewest ?? []) {
