@@ -58,21 +58,39 @@ export function readConfig(environment: Environment): Config {
 // Each message completes the sentence "NAME must be …".
 const onOff = z.enum(['on', 'off'], 'on or off');
 const origin = urlOf(['http:', 'https:'], 'an address like https://example.com, without a path')
-  .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username, 'an address like https://example.com, without a path')
+  .refine(
+    (url) => url.pathname === '/' && !url.search && !url.hash && !url.username,
+    'an address like https://example.com, without a path',
+  )
   .transform((url) => url.origin);
 
 const settings = z.object({
-  PORT: z.string().regex(/^\d{1,5}$/, 'a number from 0 to 65535').transform(Number).refine((port) => port <= 65_535, 'a number from 0 to 65535').default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'a name or an address of this machine').default('localhost'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'a number from 0 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a name or an address of this machine')
+    .default('localhost'),
   PUBLIC_URL: origin.optional(),
   CONTENT_URL: origin.optional(),
   INTAKE_URL: origin.optional(),
   REPORT_URL: origin.optional(),
-  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/candor').transform(String).optional(),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/candor')
+    .transform(String)
+    .optional(),
   DATA_DIR: z.string().default('data'),
   FILES_URL: z.undefined('left out: files are kept in DATA_DIR').optional(),
-  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address like smtps://user:password@mail.example.com:465').transform(String).optional(),
-  MAIL_FROM: z.string().regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'a sender like Candor <privacy@example.com>').optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address like smtps://user:password@mail.example.com:465')
+    .transform(String)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'a sender like Candor <privacy@example.com>')
+    .optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   SECRETS_FILE: z.string().optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
@@ -88,7 +106,9 @@ const settings = z.object({
 
 function parse(environment: Environment): z.output<typeof settings> {
   // An empty setting is one that was not set: that is how a compose file leaves one out.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -98,16 +118,26 @@ function parse(environment: Environment): z.output<typeof settings> {
 
 /** What was given, unless it may hold a password. */
 function shown(name: string, value: string | undefined): string {
-  return value === undefined || ['DATABASE_URL', 'SMTP_URL', 'FILES_URL'].includes(name) ? '' : `, not ${JSON.stringify(value)}`;
+  return value === undefined || ['DATABASE_URL', 'SMTP_URL', 'FILES_URL'].includes(name)
+    ? ''
+    : `, not ${JSON.stringify(value)}`;
 }
 
 function checkTogether({ role, databaseUrl, ...urls }: Config, allowHttp: boolean): void {
-  if (role !== 'all' && !databaseUrl) throw new CannotStart(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process.`);
-  const addresses = { PUBLIC_URL: urls.publicUrl, CONTENT_URL: urls.contentUrl, INTAKE_URL: urls.intakeUrl, REPORT_URL: urls.reportUrl };
+  if (role !== 'all' && !databaseUrl)
+    throw new CannotStart(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process.`);
+  const addresses = {
+    PUBLIC_URL: urls.publicUrl,
+    CONTENT_URL: urls.contentUrl,
+    INTAKE_URL: urls.intakeUrl,
+    REPORT_URL: urls.reportUrl,
+  };
   for (const [name, address] of Object.entries(addresses)) {
     const { protocol, hostname } = new URL(address);
     if (protocol === 'http:' && !isLoopback(hostname) && !allowHttp) {
-      throw new CannotStart(`${name} must begin with https:// unless it is on this machine: passwords would travel in the clear (ALLOW_HTTP=on accepts that).`);
+      throw new CannotStart(
+        `${name} must begin with https:// unless it is on this machine: passwords would travel in the clear (ALLOW_HTTP=on accepts that).`,
+      );
     }
   }
 }

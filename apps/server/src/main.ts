@@ -32,7 +32,12 @@ async function start(): Promise<void> {
   opened.push(() => db.close());
   const app = await createApp({ config, db });
   await serve(app, config);
-  await announce({ app, config, db, demo: parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values.demo });
+  await announce({
+    app,
+    config,
+    db,
+    demo: parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values.demo,
+  });
 }
 
 async function readSettings(): Promise<Config> {
@@ -88,7 +93,9 @@ function sayRestart(error?: Error): void {
 }
 
 function say(note: string, error?: Error): void {
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'warn', note, ...(error && { error: error.message }) })}\n`);
+  process.stderr.write(
+    `${JSON.stringify({ at: new Date().toISOString(), level: 'warn', note, ...(error && { error: error.message }) })}\n`,
+  );
 }
 
 try {

@@ -28,7 +28,9 @@ function unnamedIn(node: RootOperationNode | Node): string | undefined {
 
 function unnamedHere(query: Node): string | undefined {
   const sources = [query['from'], query['table'], query['using'], query['joins']];
-  const tables = nodesOf(sources, false).filter(({ kind }) => kind === 'TableNode').map(tableName);
+  const tables = nodesOf(sources, false)
+    .filter(({ kind }) => kind === 'TableNode')
+    .map(tableName);
   const table = tables.find((name) => guarded.has(name));
   if (table === undefined) return undefined;
   const conditions = nodesOf([query['where'], query['joins']], false);
@@ -38,7 +40,9 @@ function unnamedHere(query: Node): string | undefined {
 
 function unnamedInText(node: RootOperationNode): string | undefined {
   const text = nodesOf(node, true)
-    .flatMap(({ kind, sqlFragments, name }) => (kind === 'RawNode' ? (sqlFragments as string[]) : kind === 'IdentifierNode' ? [snake(String(name))] : []))
+    .flatMap(({ kind, sqlFragments, name }) =>
+      kind === 'RawNode' ? (sqlFragments as string[]) : kind === 'IdentifierNode' ? [snake(String(name))] : [],
+    )
     .join(' ');
   const tables = [...text.matchAll(/\b(?:from|join|update|into)\s+"?(\w+)"?/gi)].map(([, table]) => table ?? '');
   return /\baccount_id\b/.test(text) ? undefined : tables.find((table) => guarded.has(table));

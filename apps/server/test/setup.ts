@@ -25,7 +25,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   chmodSync(folder, 0o755);
   // Nothing here outlives the run, so it need not reach the disk. The product refuses to start on such a server.
   const postgres = await startEmbedded(path.join(folder, 'postgres'), {
-    fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200',
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    max_connections: '200',
   });
   await makeTemplate(postgres.url('postgres'), postgres.url('template_candor'));
   provide('databaseUrl', postgres.url('postgres'));

@@ -14,7 +14,9 @@ export async function announce({ config, db }: Started): Promise<void> {
     [
       'Nobody has signed up yet. To make the first account, open that address and sign up, or run',
       '  npm run admin -- create-account --email you@example.com --password "a long password"',
-      ...(config.smtpUrl ? [] : [`No mail server is set (SMTP_URL): mails are shown at ${config.publicUrl}/outbox, on this machine only.`]),
+      ...(config.smtpUrl
+        ? []
+        : [`No mail server is set (SMTP_URL): mails are shown at ${config.publicUrl}/outbox, on this machine only.`]),
     ].join('\n'),
   );
 }

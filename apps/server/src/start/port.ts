@@ -16,8 +16,10 @@ export function freePort(host: string): Promise<number> {
 /** Says why listening failed, naming the setting to change. */
 export function listenFailure(error: unknown, port: number, host: string): Error {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new CannotStart(`PORT: ${port} is in use by another program; set another, for example PORT=${port + 1}.`);
+  if (code === 'EADDRINUSE')
+    return new CannotStart(`PORT: ${port} is in use by another program; set another, for example PORT=${port + 1}.`);
   if (code === 'EACCES') return new CannotStart(`PORT: ${port} may not be used by this user; set one above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new CannotStart(`HOST: ${host} is no address of this machine.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CannotStart(`HOST: ${host} is no address of this machine.`);
   return error as Error;
 }

@@ -16,10 +16,13 @@ export async function checkServer(pool: Asked): Promise<void> {
   );
   const settings = new Map(rows.map(({ name, setting }) => [name, setting]));
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-    if (settings.get(name) === 'off') throw new CannotStart(`The database runs with ${name} = off and may lose what it acknowledged: turn it on.`);
+    if (settings.get(name) === 'off')
+      throw new CannotStart(`The database runs with ${name} = off and may lose what it acknowledged: turn it on.`);
   }
-  if (Number(settings.get('server_version_num')) < oldestServer) throw new CannotStart('DATABASE_URL: PostgreSQL 15 or newer is needed.');
-  if (settings.get('server_encoding') !== 'UTF8') throw new CannotStart('DATABASE_URL: the database must be encoded in UTF8.');
+  if (Number(settings.get('server_version_num')) < oldestServer)
+    throw new CannotStart('DATABASE_URL: PostgreSQL 15 or newer is needed.');
+  if (settings.get('server_encoding') !== 'UTF8')
+    throw new CannotStart('DATABASE_URL: the database must be encoded in UTF8.');
 }
 
 /** To be asked after the migrations, which make the roles. */
@@ -28,5 +31,8 @@ export async function checkRoles(pool: Asked): Promise<void> {
     `select rolname from pg_roles where rolname in ('candor_app', 'candor_intake', 'candor_jobs') and (rolsuper or rolbypassrls)`,
   );
   const [unsafe] = rows;
-  if (unsafe) throw new CannotStart(`The database role ${unsafe.rolname} passes row-level security: alter role ${unsafe.rolname} nosuperuser nobypassrls.`);
+  if (unsafe)
+    throw new CannotStart(
+      `The database role ${unsafe.rolname} passes row-level security: alter role ${unsafe.rolname} nosuperuser nobypassrls.`,
+    );
 }

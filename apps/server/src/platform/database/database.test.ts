@@ -22,21 +22,32 @@ beforeAll(async () => {
   for (const id of [mine, theirs]) {
     await database.db.inAccount(id, async (tx) => {
       await tx.insertInto('account').values({ id, name: 'Account', createdAt: now }).execute();
-      await tx.insertInto('project').values({ accountId: id, id: newId(now), name: 'Project', createdAt: now }).execute();
+      await tx
+        .insertInto('project')
+        .values({ accountId: id, id: newId(now), name: 'Project', createdAt: now })
+        .execute();
     });
   }
 });
 
 test('an account sees its own rows alone, and a job sees all', async () => {
-  const all = sql<{ accountId: string }>`select account_id from project where account_id is not null order by account_id`;
+  const all = sql<{
+    accountId: string;
+  }>`select account_id from project where account_id is not null order by account_id`;
 
   expect((await database.db.inAccount(mine, (tx) => all.execute(tx))).rows).toEqual([{ accountId: mine }]);
-  expect((await database.db.asSystem((tx) => all.execute(tx))).rows).toEqual([{ accountId: mine }, { accountId: theirs }]);
+  expect((await database.db.asSystem((tx) => all.execute(tx))).rows).toEqual([
+    { accountId: mine },
+    { accountId: theirs },
+  ]);
 });
 
 test("a row cannot be written into another's account", async () => {
   const written = database.db.inAccount(mine, (tx) =>
-    tx.insertInto('project').values({ accountId: theirs, id: newId(now), name: 'Taken', createdAt: now }).execute(),
+    tx
+      .insertInto('project')
+      .values({ accountId: theirs, id: newId(now), name: 'Taken', createdAt: now })
+      .execute(),
   );
   await expect(written).rejects.toThrow('row-level security');
 });
@@ -63,7 +74,9 @@ test('rows are streamed in the account, and a loop left early frees its connecti
 
 test('keys inside of jsonb keep their names, dates and counts come as they are meant', async () => {
   const { rows } = await database.db.asSystem((tx) =>
-    sql<Record<string, unknown>>`select '{"some_key": 1}'::jsonb as a_value, date '2026-03-29' as a_day, count(*) as a_count`.execute(tx),
+    sql<
+      Record<string, unknown>
+    >`select '{"some_key": 1}'::jsonb as a_value, date '2026-03-29' as a_day, count(*) as a_count`.execute(tx),
   );
   expect(rows).toEqual([{ aValue: { some_key: 1 }, aDay: '2026-03-29', aCount: 1 }]);
 });
@@ -80,7 +93,9 @@ test('a query that does not name its account fails in tests', async () => {
       .execute(),
   );
   await expect(inside).rejects.toThrow('A query on project does not name account_id.');
-  await expect(database.db.asSystem((tx) => sql`delete from site`.execute(tx))).rejects.toThrow('A query on site does not name account_id.');
+  await expect(database.db.asSystem((tx) => sql`delete from site`.execute(tx))).rejects.toThrow(
+    'A query on site does not name account_id.',
+  );
 });
 
 test('a table with account_id has forced row-level security, unless it is read before the account is known', () => {
@@ -92,13 +107,21 @@ test('a table with account_id has forced row-level security, unless it is read b
 });
 
 test('account_id leads every key of a customer’s table', () => {
-  const owned = schema.tables.filter(({ name, columns }) => !(name in beforeAccount) && columns.some((column) => column.name === 'account_id'));
-  const keys = owned.flatMap(({ name, constraints, indexes }) => [
-    ...constraints.map(({ definition }) => definition).filter((text) => /^(PRIMARY KEY|UNIQUE|FOREIGN KEY)/.test(text)),
-    ...indexes.filter((text) => text.includes('UNIQUE')),
-  ].map((text) => ({ name, text })));
+  const owned = schema.tables.filter(
+    ({ name, columns }) => !(name in beforeAccount) && columns.some((column) => column.name === 'account_id'),
+  );
+  const keys = owned.flatMap(({ name, constraints, indexes }) =>
+    [
+      ...constraints
+        .map(({ definition }) => definition)
+        .filter((text) => /^(PRIMARY KEY|UNIQUE|FOREIGN KEY)/.test(text)),
+      ...indexes.filter((text) => text.includes('UNIQUE')),
+    ].map((text) => ({ name, text })),
+  );
   // A reference to a table all accounts share needs no account.
-  const wrong = keys.filter(({ text }) => !/\(account_id\b/.test(text) && !/REFERENCES (person|notice_text)\(/.test(text));
+  const wrong = keys.filter(
+    ({ text }) => !/\(account_id\b/.test(text) && !/REFERENCES (person|notice_text)\(/.test(text),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -128,7 +151,9 @@ test('migrations are applied once, and a changed or unknown one is refused', asy
 
 test('a migration that fails leaves nothing behind', async () => {
   const broken = { name: '9999_broken.sql', sql: 'create table half (); select broken', checksum: 'x' };
-  await expect(migrate(database.url, [...listMigrations(), broken])).rejects.toThrow('Migration 9999_broken.sql failed: ');
+  await expect(migrate(database.url, [...listMigrations(), broken])).rejects.toThrow(
+    'Migration 9999_broken.sql failed: ',
+  );
   const { rows } = await database.db.pool.query(`select to_regclass('half') as half`);
   expect(rows).toEqual([{ half: null }]);
 });

@@ -62,7 +62,9 @@ export function openDatabase({ url, connections = 20, onError, guards = [] }: Da
 
 /** Both belong to the transaction, so the connection forgets them with it. */
 async function enterAccount(tx: Tx, accountId: string): Promise<void> {
-  await sql`select set_config('role', 'candor_app', true), set_config('app.account_id', ${accountId}, true)`.execute(tx);
+  await sql`select set_config('role', 'candor_app', true), set_config('app.account_id', ${accountId}, true)`.execute(
+    tx,
+  );
 }
 
 async function asSystem<Result>(kysely: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -73,7 +75,9 @@ async function asSystem<Result>(kysely: Kysely<Tables>, work: (tx: Tx) => Promis
 }
 
 async function* stream<Row>(
-  kysely: Kysely<Tables>, accountId: string, read: (tx: Tx) => AsyncIterable<Row>,
+  kysely: Kysely<Tables>,
+  accountId: string,
+  read: (tx: Tx) => AsyncIterable<Row>,
 ): AsyncGenerator<Row> {
   const tx = await kysely.startTransaction().execute();
   try {

@@ -1,7 +1,7 @@
 type Migration = {
-    readonly name: string;
-    readonly sql: string;
-    readonly checksum: string;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
 };
 /** The numbered migrations, in order. */
 export declare function listMigrations(): Migration[];

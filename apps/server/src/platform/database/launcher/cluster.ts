@@ -9,15 +9,30 @@ import type { Identity } from './identity.ts';
 export const superuser = 'candor';
 
 const flags = [
-  '--username', superuser, '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions', '--data-checksums',
+  '--username',
+  superuser,
+  '--auth',
+  'trust',
+  '--encoding',
+  'UTF8',
+  '--no-instructions',
+  '--data-checksums',
   // Sorting must not depend on the libraries of the machine: a cluster is moved between machines with its indexes.
-  '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
 ];
 
 /** The environment of every program of PostgreSQL: root's HOME would make it read files it may not read. */
 export function environment(dataDir: string, { libraryPath }: Binaries): Record<string, string> {
   const programs = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-  return { PATH: programs, LC_ALL: 'C', TZ: 'UTC', HOME: dataDir, ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}) };
+  return {
+    PATH: programs,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    HOME: dataDir,
+    ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}),
+  };
 }
 
 /**
@@ -32,7 +47,12 @@ export function makeCluster(dataDir: string, binaries: Binaries, identity: Ident
   mkdirSync(half, { mode: 0o700 });
   if (identity.owner) chownSync(half, identity.owner.uid, identity.owner.gid);
   const [program, parameters] = identity.command(path.join(binaries.bin, 'initdb'), ['--pgdata', half, ...flags]);
-  const made = spawnSync(program, parameters, { ...identity.spawn, env: environment(dataDir, binaries), cwd: '/', encoding: 'utf8' });
+  const made = spawnSync(program, parameters, {
+    ...identity.spawn,
+    env: environment(dataDir, binaries),
+    cwd: '/',
+    encoding: 'utf8',
+  });
   if (made.status !== 0) {
     rmSync(half, { recursive: true, force: true });
     throw new CannotStart(`The database could not be made in ${dataDir}: ${made.error?.message ?? made.stderr}`);

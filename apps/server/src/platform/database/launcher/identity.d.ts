@@ -1,16 +1,18 @@
 /** As whom PostgreSQL runs, since it refuses to run as root. */
 export type Identity = {
-    readonly kind: 'self' | 'account' | 'namespace';
-    readonly spawn: {
-        readonly uid?: number;
-        readonly gid?: number;
-    };
-    /** Who must own the data folder, when it is not us. */
-    readonly owner: {
+  readonly kind: 'self' | 'account' | 'namespace';
+  readonly spawn: {
+    readonly uid?: number;
+    readonly gid?: number;
+  };
+  /** Who must own the data folder, when it is not us. */
+  readonly owner:
+    | {
         readonly uid: number;
         readonly gid: number;
-    } | undefined;
-    command(program: string, parameters: readonly string[]): [string, string[]];
+      }
+    | undefined;
+  command(program: string, parameters: readonly string[]): [string, string[]];
 };
 /**
  * 1. A normal user: as is.

@@ -24,12 +24,20 @@ export function chooseIdentity(bin: string, dataDir: string): Identity {
   if (process.getuid?.() !== 0) return { kind: 'self', spawn: {}, owner: undefined, command: asIs };
 
   for (const account of [accountOf('postgres'), accountOf('nobody')]) {
-    if (account && reaches(account, bin, dataDir)) return { kind: 'account', spawn: account, owner: account, command: asIs };
+    if (account && reaches(account, bin, dataDir))
+      return { kind: 'account', spawn: account, owner: account, command: asIs };
   }
   if (spawnSync('unshare', [...namespace, 'true']).status === 0) {
-    return { kind: 'namespace', spawn: {}, owner: undefined, command: (program, parameters) => ['unshare', [...namespace, '--', program, ...parameters]] };
+    return {
+      kind: 'namespace',
+      spawn: {},
+      owner: undefined,
+      command: (program, parameters) => ['unshare', [...namespace, '--', program, ...parameters]],
+    };
   }
-  throw new CannotStart('PostgreSQL does not run as root here: run as a normal user, put DATA_DIR outside of /root, or set DATABASE_URL.');
+  throw new CannotStart(
+    'PostgreSQL does not run as root here: run as a normal user, put DATA_DIR outside of /root, or set DATABASE_URL.',
+  );
 }
 
 const asIs = (program: string, parameters: readonly string[]): [string, string[]] => [program, [...parameters]];

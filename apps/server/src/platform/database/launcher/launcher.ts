@@ -52,13 +52,20 @@ export async function startEmbedded(wanted: string, settings: Settings = {}): Pr
   }
 }
 
-type Outcome = { readonly postmaster: Postmaster; readonly adopted: boolean; readonly child?: ChildProcess } | { readonly failure: string };
+type Outcome =
+  | { readonly postmaster: Postmaster; readonly adopted: boolean; readonly child?: ChildProcess }
+  | { readonly failure: string };
 
 async function run(dataDir: string, binaries: Binaries, identity: Identity, settings: Settings): Promise<Outcome> {
   const socketDir = socketFolder(dataDir, identity);
   const all: Settings = {
-    listen_addresses: '', unix_socket_directories: socketDir, unix_socket_permissions: '0700', port,
-    shared_buffers: '128MB', max_connections: '60', log_min_messages: 'warning',
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    port,
+    shared_buffers: '128MB',
+    max_connections: '60',
+    log_min_messages: 'warning',
     ...settings,
   };
   const parameters = ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
@@ -68,7 +75,11 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
   const log = openSync(`${dataDir}.log`, 'a');
   const logStart = fstatSync(log).size;
   const child = spawn(program, given, {
-    ...identity.spawn, env: environment(dataDir, binaries), cwd: '/', stdio: ['ignore', log, log], detached: true,
+    ...identity.spawn,
+    env: environment(dataDir, binaries),
+    cwd: '/',
+    stdio: ['ignore', log, log],
+    detached: true,
   });
   closeSync(log);
   let ended: string | undefined;
@@ -103,12 +114,18 @@ function socketFolder(dataDir: string, { owner }: Identity): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid } = statSync(folder);
   // Anybody may make folders there, and could listen in one that we use.
-  if (uid !== process.getuid?.() && uid !== owner?.uid) throw new CannotStart(`${folder} belongs to somebody else: remove it, or choose a shorter DATA_DIR.`);
+  if (uid !== process.getuid?.() && uid !== owner?.uid)
+    throw new CannotStart(`${folder} belongs to somebody else: remove it, or choose a shorter DATA_DIR.`);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   return folder;
 }
 
-function embedded({ pid, socketDir }: Postmaster, fresh: boolean, adopted: boolean, child?: ChildProcess): EmbeddedPostgres {
+function embedded(
+  { pid, socketDir }: Postmaster,
+  fresh: boolean,
+  adopted: boolean,
+  child?: ChildProcess,
+): EmbeddedPostgres {
   const gone = child ? new Promise<void>((resolve) => child.once('exit', () => resolve())) : untilDead(pid);
   return {
     pid,

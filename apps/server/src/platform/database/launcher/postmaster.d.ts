@@ -1,9 +1,9 @@
 /** What `postmaster.pid` says of the server that uses a data folder. */
 export type Postmaster = {
-    readonly pid: number;
-    readonly port: string;
-    readonly socketDir: string;
-    readonly ready: boolean;
+  readonly pid: number;
+  readonly port: string;
+  readonly socketDir: string;
+  readonly ready: boolean;
 };
 export declare function readPostmaster(dataDir: string): Postmaster | undefined;
 /** The server that runs on this data folder and answers, if there is one. */

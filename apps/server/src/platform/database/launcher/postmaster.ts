@@ -4,12 +4,24 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What `postmaster.pid` says of the server that uses a data folder. */
-export type Postmaster = { readonly pid: number; readonly port: string; readonly socketDir: string; readonly ready: boolean };
+export type Postmaster = {
+  readonly pid: number;
+  readonly port: string;
+  readonly socketDir: string;
+  readonly ready: boolean;
+};
 
 export function readPostmaster(dataDir: string): Postmaster | undefined {
   try {
-    const [pid, , , port, socketDir, , , state] = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Math.abs(Number(pid)), port: port ?? '', socketDir: socketDir ?? '', ready: state?.trim() === 'ready' };
+    const [pid, , , port, socketDir, , , state] = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split(
+      '\n',
+    );
+    return {
+      pid: Math.abs(Number(pid)),
+      port: port ?? '',
+      socketDir: socketDir ?? '',
+      ready: state?.trim() === 'ready',
+    };
   } catch {
     return undefined;
   }

@@ -7,7 +7,13 @@ export type Column = {
   readonly required: boolean;
   readonly default: string | null;
 };
-export type Policy = { readonly name: string; readonly roles: string; readonly command: string; readonly using: string | null; readonly check: string | null };
+export type Policy = {
+  readonly name: string;
+  readonly roles: string;
+  readonly command: string;
+  readonly using: string | null;
+  readonly check: string | null;
+};
 export type Grant = { readonly role: string; readonly privileges: string };
 export type Table = {
   readonly name: string;
@@ -20,7 +26,11 @@ export type Table = {
   readonly grants: readonly Grant[];
 };
 export type Enum = { readonly name: string; readonly values: readonly string[] };
-export type Schema = { readonly enums: readonly Enum[]; readonly tables: readonly Table[]; readonly routines: readonly string[] };
+export type Schema = {
+  readonly enums: readonly Enum[];
+  readonly tables: readonly Table[];
+  readonly routines: readonly string[];
+};
 
 /** Reads the schema `public` from the catalogue of the database, in an order that only the schema decides. */
 export async function readSchema(pool: Pick<Pool, 'query'>): Promise<Schema> {
@@ -34,7 +44,11 @@ export async function readSchema(pool: Pick<Pool, 'query'>): Promise<Schema> {
     `select pg_get_functiondef(oid) as definition from pg_proc
      where pronamespace = 'public'::regnamespace order by proname, oid`,
   );
-  return { enums: enums.rows, tables: tables.rows, routines: routines.rows.map(({ definition }) => definition.trimEnd()) };
+  return {
+    enums: enums.rows,
+    tables: tables.rows,
+    routines: routines.rows.map(({ definition }) => definition.trimEnd()),
+  };
 }
 
 // Partitions are left out: they come and go with the months. So is the list of migrations, which is no part of the schema.

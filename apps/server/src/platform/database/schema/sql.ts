@@ -4,7 +4,9 @@ import type { Column, Policy, Schema, Table } from './read.ts';
 export function asSql({ enums, tables, routines }: Schema): string {
   const parts = [
     '-- The schema that all migrations come to. Made by `npm run schema`; change it by a migration.',
-    ...enums.map(({ name, values }) => `create type ${name} as enum (${values.map((value) => `'${value}'`).join(', ')});`),
+    ...enums.map(
+      ({ name, values }) => `create type ${name} as enum (${values.map((value) => `'${value}'`).join(', ')});`,
+    ),
     ...tables.map(tableSql),
     ...routines.map((definition) => `${definition};`),
   ];

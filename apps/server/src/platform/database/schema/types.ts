@@ -28,7 +28,9 @@ export function asTypes({ enums, tables }: Schema): string {
     '/** Read as a value to be parsed, written as JSON text: a list would otherwise become an SQL array. */',
     'export type Json<Written = string> = ColumnType<unknown, Written, Written>;',
     '',
-    ...enums.map(({ name, values }) => `export type ${pascal(name)} = ${values.map((value) => `'${value}'`).join(' | ')};`),
+    ...enums.map(
+      ({ name, values }) => `export type ${pascal(name)} = ${values.map((value) => `'${value}'`).join(' | ')};`,
+    ),
     '',
     ...tables.flatMap((table) => [...tableType(table, enumNames), '']),
     'export type Tables = {',
@@ -55,8 +57,12 @@ function columnType({ name, type, required, default: value }: Column, enums: Rea
   if (type === 'jsonb' || type === 'json') return required && value === null ? 'Json' : 'Json<string | null>';
   const one = type.replace(/\[\]$/, '').replace(/\([^()]*\)/, '');
   const scalar = enums.has(one) ? pascal(one) : scalars[one];
-  if (!scalar) throw new Error(`Column ${name} has the type ${type}, which has no TypeScript type in platform/database/schema/types.ts.`);
-  if (type.endsWith('[]') && enums.has(one)) throw new Error(`Column ${name}: lists of an enum are read as text; use text[] and a check.`);
+  if (!scalar)
+    throw new Error(
+      `Column ${name} has the type ${type}, which has no TypeScript type in platform/database/schema/types.ts.`,
+    );
+  if (type.endsWith('[]') && enums.has(one))
+    throw new Error(`Column ${name}: lists of an enum are read as text; use text[] and a check.`);
   const full = `${scalar}${type.endsWith('[]') ? '[]' : ''}${required ? '' : ' | null'}`;
   return value === null ? full : `Generated<${full}>`;
 }

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Starts the built product on a free port, with data of its own that go when the tests end. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-e2e-'));
+  // PostgreSQL may run as another user than this program.
+  chmodSync(folder, 0o755);
+  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    process.env.E2E_URL = await addressOf(server);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What the product prints once it is ready. */
+function addressOf({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stdout?.on('data', (part: Buffer) => {
+      said += part.toString();
+      const address = /ready at (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    stdout?.on('end', () => reject(new Error(`The product ended before it was ready: ${said}`)));
+  });
+}

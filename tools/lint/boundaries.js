@@ -1,0 +1,141 @@
+// Who may import whom, for the whole repository. Each row may use the rows it names, and itself.
+import path from 'node:path';
+
+const areas = {
+  'packages/texts': [],
+  'packages/catalogue': ['packages/texts'],
+  'packages/documents': ['packages/texts', 'packages/catalogue'],
+  'packages/contract': ['packages/texts', 'packages/catalogue'],
+  'apps/embed/src': ['packages/texts', 'type packages/documents', 'type packages/contract'],
+  'apps/dashboard/src/ui': [],
+  'apps/dashboard/src/app': ['apps/dashboard/src/ui', 'packages/contract', 'packages/texts'],
+  'apps/dashboard/src/features': [
+    'apps/dashboard/src/app',
+    'apps/dashboard/src/ui',
+    'packages/contract',
+    'packages/texts',
+    'packages/catalogue',
+  ],
+  'apps/server/src/platform': ['packages/contract', 'packages/texts'],
+  'apps/server/src/features': [
+    'apps/server/src/platform',
+    'packages/texts',
+    'packages/catalogue',
+    'packages/documents',
+    'packages/contract',
+  ],
+};
+
+// Pages that join two features stand in the shell, and one file gathers the routes of all: these may enter features.
+const joins = [
+  'apps/dashboard/src/app/shell/',
+  'apps/dashboard/src/app/features.ts',
+  'apps/dashboard/src/app/router.tsx',
+];
+
+// A server feature may enter these others, by their index.ts; a dashboard feature, none.
+// Each names only features that stand above it, so the list cannot hold a cycle.
+const features = {
+  accounts: [],
+  preferences: ['accounts'],
+  sites: ['accounts'],
+  billing: ['accounts', 'sites'],
+  policies: ['accounts', 'sites', 'billing'],
+  publishing: ['accounts', 'sites', 'policies', 'billing'],
+};
+
+// Inside a feature: rules know nothing of the world, queries only the database.
+const inner = { 'rules.ts': /^(@app\/|\.\/)/, 'queries.ts': /^(@app\/|\.\/|#platform\/database\/)/ };
+
+const root = path.resolve(import.meta.dirname, '../..');
+const areaOf = (file) => Object.keys(areas).find((area) => file.startsWith(`${area}/`));
+const featureOf = (file) => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+function resolve(from, specifier) {
+  const inApp = /^#(\w+)\/(.*)/.exec(specifier);
+  if (inApp) return `${from.split('/').slice(0, 2).join('/')}/src/${inApp[1]}/${inApp[2]}`;
+  const inPackage = /^@app\/([\w-]+)/.exec(specifier);
+  if (inPackage) return `packages/${inPackage[1]}/src/index.ts`;
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
+}
+
+export function complaint(from, specifier, typeOnly) {
+  const here = areaOf(from);
+  if (!here) return undefined;
+  if (specifier.startsWith('#test/')) return isTest(from) ? undefined : 'Only tests may use #test.';
+  if (isTest(from) && here.startsWith('apps/')) return undefined;
+  const feature = featureOf(from);
+  if (feature && here.startsWith('apps/server/') && inner[path.posix.basename(from)]?.test(specifier) === false) {
+    return `${path.posix.basename(from)} may not import ${specifier}.`;
+  }
+
+  const to = resolve(from, specifier);
+  if (!to)
+    return here.startsWith('packages/') && specifier.startsWith('node:') && !isTest(from)
+      ? `${here} is pure: no ${specifier}.`
+      : undefined;
+  const there = areaOf(to);
+  if (there !== here) {
+    const joined = there === 'apps/dashboard/src/features' && joins.some((start) => from.startsWith(start));
+    const allowed =
+      joined ||
+      areas[here].includes(there) ||
+      (typeOnly && areas[here].includes(`type ${there}`)) ||
+      isTypesOfConfig(here, to, typeOnly);
+    return allowed ? undefined : `${here} may not import ${there ?? to}.`;
+  }
+
+  const theirs = featureOf(to);
+  if (feature === theirs) return undefined;
+  if (!here.startsWith('apps/server/') || !features[feature]?.includes(theirs))
+    return `Feature ${feature} may not import feature ${theirs}.`;
+  return to.endsWith(`/${theirs}/index.ts`) ? undefined : `Enter feature ${theirs} by its index.ts.`;
+}
+
+// The settings are read outside of the platform, which is told what they look like.
+function isTypesOfConfig(here, to, typeOnly) {
+  return typeOnly && here === 'apps/server/src/platform' && to === 'apps/server/src/config.ts';
+}
+
+const boundaries = {
+  create(context) {
+    const from = path.relative(root, context.filename).split(path.sep).join('/');
+    const check = (node) => {
+      const message =
+        node.source && complaint(from, node.source.value, (node.importKind ?? node.exportKind) === 'type');
+      if (message) context.report({ node: node.source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+// What a package is given, the time and chance included: nothing it says may differ between two runs.
+const pure = {
+  create(context) {
+    if (isTest(context.filename)) return {};
+    const refuse = (node, what) => context.report({ node, message: `Packages are pure: ${what} is given to them.` });
+    return {
+      MemberExpression({ object, property, parent }) {
+        const name = `${object.name}.${property.name}`;
+        if (
+          ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues'].includes(name)
+        )
+          refuse(parent, name);
+      },
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) refuse(node, 'the time');
+      },
+      CallExpression(node) {
+        if (node.callee.name === 'Date') refuse(node, 'the time');
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'app' }, rules: { boundaries, pure } };

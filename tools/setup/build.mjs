@@ -1,0 +1,98 @@
+// Builds what browsers load, where its sources changed since: `npm run build`.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { inRoot, productNode } from './paths.mjs';
+import { fail, run } from './run.mjs';
+
+const packages = ['packages/texts', 'packages/catalogue', 'packages/contract', 'packages/documents'];
+const targets = [
+  { name: 'dashboard', sources: ['apps/dashboard', ...packages], build: buildDashboard },
+  {
+    name: 'embed',
+    sources: ['apps/embed', 'packages/texts'],
+    build: () => run(productNode(), [inRoot('apps/embed/build.mjs')]),
+  },
+];
+
+/** Builds what is stale, both at once, and returns what failed. */
+export async function build({ force = false } = {}) {
+  const stale = targets
+    .map((target) => ({ ...target, hash: hashOf(target.sources) }))
+    .filter(({ name, hash }) => force || builtHash(name) !== hash);
+  const failures = await Promise.all(
+    stale.map(async ({ name, hash, build: make }) => {
+      console.log(`Building ${name} …`);
+      const { ok, output } = await make();
+      if (!ok) return `${name}:\n${output}`;
+      writeFileSync(stamp(name), hash);
+      return undefined;
+    }),
+  );
+  return failures.filter((failure) => failure !== undefined);
+}
+
+/** Into a folder beside, which then takes the place of the old one: whoever serves that one is not left with half. */
+async function buildDashboard() {
+  const fresh = inRoot(`apps/dashboard/dist.${process.pid}`);
+  const result = await run(productNode(), [
+    inRoot('node_modules/vite/bin/vite.js'),
+    'build',
+    '--config',
+    inRoot('apps/dashboard/vite.config.ts'),
+    '--outDir',
+    fresh,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]);
+  const [place, old] = [inRoot('apps/dashboard/dist'), `${fresh}.old`];
+  if (result.ok) {
+    if (existsSync(place)) renameSync(place, old);
+    renameSync(fresh, place);
+  }
+  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
+  return result;
+}
+
+const stamp = (name) => inRoot('apps', name, 'dist', '.built');
+
+function builtHash(name) {
+  return existsSync(stamp(name)) ? readFileSync(stamp(name), 'utf8') : undefined;
+}
+
+/** Of the sources' content, not their times: a checkout changes times. */
+function hashOf(sources) {
+  const hash = createHash('sha256');
+  const files = ['package-lock.json', ...sources.flatMap((source) => filesIn(source))];
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inRoot(file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  return readdirSync(inRoot(folder), { withFileTypes: true })
+    .filter(({ name }) => !/^(dist(\..*)?|node_modules|\.types|.*\.tsbuildinfo|test|pages)$|\.test\.tsx?$/.test(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(path.posix.join(folder, entry.name)) : [path.posix.join(folder, entry.name)],
+    );
+}
+
+/** Builds, or ends saying why not. */
+export async function buildOrFail(options) {
+  for (const name of ['dashboard', 'embed']) mkdirSync(inRoot('apps', name, 'dist'), { recursive: true });
+  const failures = await build(options);
+  if (failures.length > 0) fail(`The build failed.\n${failures.join('\n')}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install();
+  await buildOrFail({ force: process.argv.includes('--force') });
+}

@@ -1,0 +1,70 @@
+// `npm test`: everything, on a machine that has nothing but Node and npm. It ends with one line: N passed, N failed.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { findChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { inRoot, productNode } from './paths.mjs';
+import { run } from './run.mjs';
+
+const began = performance.now();
+install();
+const chromium = findChromium();
+const reports = mkdtempSync(path.join(os.tmpdir(), 'candor-reports-'));
+const totals = { passed: 0, failed: 0 };
+
+// Types and lint use one core for the most part, the build the other; what takes long comes after, alone.
+const [checks, buildFailures] = await Promise.all([check(), build()]);
+for (const { name, ok, output, seconds } of checks) tell(name, ok ? 1 : 0, ok ? 0 : 1, seconds, output);
+tell('build', buildFailures.length === 0 ? 1 : 0, buildFailures.length, 0, buildFailures.join('\n'));
+
+await stage('unit and database tests', [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'], vitestCounts, (file) => [
+  `--outputFile.json=${file}`,
+]);
+if (buildFailures.length === 0) {
+  await stage('browser tests', [inRoot('node_modules/@playwright/test/cli.js'), 'test'], playwrightCounts, () => []);
+} else {
+  tell('browser tests', 0, 1, 0, 'They need the build.');
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`Took ${Math.round((performance.now() - began) / 1000)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
+
+/** Runs one test runner and reads its counts from the report it writes. */
+async function stage(name, parameters, counts, more) {
+  const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const { ok, output, seconds } = await run(productNode(), [...parameters, ...more(file)], { env: { CHROMIUM_PATH: chromium, E2E_REPORT: file } });
+  const { passed, failed } = read(file, counts);
+  // A runner that ran nothing, or failed beside its tests, has not passed.
+  const alsoFailed = failed === 0 && (!ok || passed === 0) ? 1 : 0;
+  tell(name, passed, failed + alsoFailed, seconds, output);
+}
+
+function read(file, counts) {
+  try {
+    return counts(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+// A skipped test is one that did not pass.
+function vitestCounts({ numPassedTests, numTotalTests }) {
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
+
+function playwrightCounts({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+function tell(name, passed, failed, seconds, output) {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) console.log(output.trim());
+  console.log(`${failed > 0 ? 'FAILED' : 'passed'}  ${name}: ${passed} passed, ${failed} failed${seconds ? ` in ${seconds.toFixed(0)} s` : ''}`);
+}
