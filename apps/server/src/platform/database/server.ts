@@ -9,6 +9,8 @@ export type DatabaseServer = {
   readonly url: string;
   /** Whether this start made a new cluster. */
   readonly fresh: boolean;
+  /** Whether somebody else started it: the operator, or a process that serves this folder. */
+  readonly adopted: boolean;
   /** Ends our own server; leaves the operator's alone. */
   stop(): Promise<void>;
 };
@@ -30,13 +32,13 @@ export async function startDatabase({
 }: Wanted): Promise<DatabaseServer> {
   if (databaseUrl) {
     await checkReachable(databaseUrl);
-    return { url: databaseUrl, fresh: false, stop: async () => undefined };
+    return { url: databaseUrl, fresh: false, adopted: true, stop: async () => undefined };
   }
 
   const folder = path.join(dataDir, 'postgres');
   let stopping = false;
   let current: EmbeddedPostgres = await startEmbedded(folder);
-  const { fresh } = current;
+  const { fresh, adopted } = current;
   await makeDatabase(current.url('postgres'));
   const kept = keep();
 
@@ -61,6 +63,7 @@ export async function startDatabase({
     // The socket stays at its place when the server is started again.
     url: current.url(name),
     fresh,
+    adopted,
     async stop() {
       stopping = true;
       await current.stop();

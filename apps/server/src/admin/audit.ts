@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { beforeAccount } from '../platform/database/before-account.ts';
+import { sql, type Database, type Tx } from '../platform/database/database.ts';
+
+export type Finding = { readonly check: string; readonly ok: boolean; readonly detail: string };
+
+/** Looks for what must never be: tables open to other accounts, rights on evidence, words that were changed. */
+export async function audit(db: Database): Promise<Finding[]> {
+  return db.acrossAccounts(async (tx) => [
+    finding('Every table of accounts has forced row-level security', await openTables(tx)),
+    finding('Roles of the product own nothing and pass no policy', await strongRoles(tx)),
+    finding('Nobody but the operator may change or delete acceptances', await rightsOnEvidence(tx)),
+    finding('The words people agreed to are unchanged', await changedWords(tx)),
+    finding('Every account has an owner', await ownerless(tx)),
+  ]);
+}
+
+function finding(check: string, wrong: readonly string[]): Finding {
+  return { check, ok: wrong.length === 0, detail: wrong.slice(0, 20).join(', ') };
+}
+
+async function openTables(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relforcerowsecurity`.execute(tx);
+  return rows.map((row) => row.name).filter((name) => !Object.hasOwn(beforeAccount, name));
+}
+
+async function strongRoles(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select r.rolname as name from pg_catalog.pg_roles r where r.rolname in ('candor_app', 'candor_intake', 'candor_jobs')
+      and (r.rolsuper or r.rolbypassrls or exists (select from pg_catalog.pg_class c where c.relowner = r.oid))`.execute(tx);
+  return rows.map((row) => row.name);
+}
+
+async function rightsOnEvidence(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ right: string }>`
+    select privilege_type as "right" from information_schema.table_privileges
+    where table_schema = 'public' and table_name = 'acceptance' and grantee in ('candor_app', 'PUBLIC')
+      and privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')`.execute(tx);
+  return rows.map((row) => row.right);
+}
+
+async function changedWords(tx: Tx): Promise<string[]> {
+  const texts = await tx.selectFrom('noticeText').select(['textHash', 'title', 'body']).execute();
+  return texts
+    .filter(({ textHash, title, body }) => !createHash('sha256').update(`${title}\n${body}`).digest().equals(textHash))
+    .map(({ textHash }) => textHash.toString('hex'));
+}
+
+async function ownerless(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from account a where not exists (
+      select from membership m where m.account_id = a.id and 'account.owner' = any (m.roles))`.execute(tx);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,140 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isLocale } from '@app/texts';
+import { createAccount, createKeyOf, exportAccount, findOwner, publishNotice, setPassword } from '../features/accounts/index.ts';
+import { audit } from './audit.ts';
+import { backup } from './backup.ts';
+import type { Installation } from './installation.ts';
+import { Refused } from './refused.ts';
+import { restore } from './restore.ts';
+
+export type Options = Readonly<Partial<Record<string, string | boolean>>>;
+
+type Command = {
+  /** As the help shows them. */
+  readonly options: string;
+  readonly does: string;
+  /** Returns the exit code. */
+  run(installation: Installation, options: Options): Promise<number>;
+};
+
+export const commands: Readonly<Record<string, Command>> = {
+  'create-account': {
+    options: '--email E --password P [--name N]',
+    does: 'Makes an account with its owner, whose address counts as verified, and an API key.',
+    async run({ db }, options) {
+      const name = optional(options, 'name');
+      const made = await createAccount(db, new Date(), {
+        email: needed(options, 'email'), password: needed(options, 'password'), ...(name === undefined ? {} : { name }),
+      });
+      return say(options, made, ['The account is made.', `API key, shown only now: ${made.apiKey}`]);
+    },
+  },
+
+  'create-api-key': {
+    options: '--email E [--name N]',
+    does: "Makes an API key for this person's account.",
+    async run({ db }, options) {
+      const made = await createKeyOf(db, new Date(), needed(options, 'email'), optional(options, 'name') ?? 'Command line');
+      if (!made) throw nobody();
+      return say(options, made, [`API key, shown only now: ${made.apiKey}`]);
+    },
+  },
+
+  'reset-password': {
+    options: '--email E [--password P]',
+    does: 'Sets the password, or a new one that is shown, and ends all sessions.',
+    async run({ db }, options) {
+      const [email, given] = [needed(options, 'email'), optional(options, 'password')];
+      const password = given ?? randomBytes(15).toString('base64url');
+      if (!(await setPassword(db, email, password))) throw nobody();
+      return say(options, given === undefined ? { email, password } : { email }, [
+        'The password is set, and all sessions of this person have ended.',
+        ...(given === undefined ? [`Password, shown only now: ${password}`] : []),
+      ]);
+    },
+  },
+
+  export: {
+    options: '--email E | --account ID [--out FILE]',
+    does: 'Writes everything that is held of an account as JSON.',
+    async run({ db }, options) {
+      const accountId = optional(options, 'account') ?? (await findOwner(db, needed(options, 'email')))?.accountId;
+      if (!accountId) throw nobody();
+      const out = optional(options, 'out');
+      const rows = Readable.from(exportAccount(db, accountId, new Date()));
+      // Standard output stays open: the process ends it.
+      if (out === undefined) await pipeline(rows, process.stdout, { end: false });
+      else await pipeline(rows, createWriteStream(out, { mode: 0o600, flush: true }));
+      return out === undefined ? 0 : say(options, { accountId, file: out }, [`Written to ${out}`]);
+    },
+  },
+
+  'publish-terms': {
+    options: '--identifier term|privacy_policy --version V --title T --file F [--locale en]',
+    does: 'Publishes your own terms or privacy notice for people who sign up. Everybody is asked to accept new terms.',
+    async run({ db }, options) {
+      const [identifier, version, locale] = [needed(options, 'identifier'), needed(options, 'version'), optional(options, 'locale') ?? 'en'];
+      if (identifier !== 'term' && identifier !== 'privacy_policy') throw new Refused('--identifier must be term or privacy_policy.');
+      if (!isLocale(locale)) throw new Refused(`--locale: ${locale} is no language of ours.`);
+      const body = (await readFile(needed(options, 'file'), 'utf8')).trim();
+      const isNew = await publishNotice(db, new Date(), identifier, { version, locale, title: needed(options, 'title'), body });
+      if (!isNew) throw new Refused(`Version ${version} is published in ${locale} already: a version never changes.`);
+      return say(options, { identifier, version, locale }, ['Published.']);
+    },
+  },
+
+  audit: {
+    options: '',
+    does: 'Checks that accounts are kept apart and that evidence is unchanged.',
+    async run({ db }, options) {
+      const findings = await audit(db);
+      const ok = findings.every((finding) => finding.ok);
+      say(options, { ok, findings }, findings.map((finding) => `${finding.ok ? 'ok   ' : 'WRONG'} ${finding.check}${finding.detail ? `: ${finding.detail}` : ''}`));
+      return ok ? 0 : 1;
+    },
+  },
+
+  backup: {
+    options: '--out FILE',
+    does: 'Writes the whole database to one file. Keep the files and secrets of DATA_DIR beside it.',
+    async run({ db }, options) {
+      const file = needed(options, 'out');
+      const written = await backup(db.pool, file, new Date());
+      return say(options, { file, ...written }, [`${written.rows} rows of ${written.tables} tables written to ${file}`]);
+    },
+  },
+
+  restore: {
+    options: '--in FILE',
+    does: 'Reads such a file into an empty database.',
+    async run({ db }, options) {
+      const file = needed(options, 'in');
+      const read = await restore(db.pool, file);
+      return say(options, { file, ...read }, [`${read.rows} rows of ${read.tables} tables read from ${file}`]);
+    },
+  },
+};
+
+function say({ json }: Options, data: object, lines: readonly string[]): 0 {
+  console.log(json ? JSON.stringify(data) : lines.join('\n'));
+  return 0;
+}
+
+function optional(options: Options, name: string): string | undefined {
+  const given = options[name];
+  return typeof given === 'string' ? given : undefined;
+}
+
+function needed(options: Options, name: string): string {
+  const given = optional(options, name);
+  if (given === undefined || given === '') throw new Refused(`--${name} is needed.`);
+  return given;
+}
+
+function nobody(): Refused {
+  return new Refused('Nobody has this e-mail address.');
+}

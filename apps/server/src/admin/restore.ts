@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Pool, PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { header, section, sectionEnd, waitingJob } from './backup-format.ts';
+import type { Amount } from './backup.ts';
+import { Refused } from './refused.ts';
+import { listMigrations, listTables, quoted, type Table } from './tables.ts';
+
+type Lines = AsyncGenerator<string>;
+
+/**
+ * Reads a backup into an empty database, all or nothing.
+ * @throws Refused when the database holds anything, has other tables than the backup, or the file is not whole
+ */
+export async function restore(pool: Pool, file: string): Promise<Amount> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const tables = await listTables(client);
+    await checkEmpty(client, tables);
+    const lines = linesOf(file);
+    await checkHeader(client, (await lines.next()).value);
+
+    // COPY is refused where policies hold for the owner of the tables as well; only this transaction sees it lifted.
+    const forced = tables.filter((table) => table.forced).map(({ name }) => quoted(name));
+    for (const name of forced) await client.query(`alter table ${name} no force row level security`);
+    const references = await dropReferences(client);
+    const amount = await readSections(client, lines, tables);
+    for (const add of references) await client.query(add);
+    for (const name of forced) await client.query(`alter table ${name} force row level security`);
+    await client.query('commit');
+    return amount;
+  } finally {
+    // Without a commit, everything is as it was.
+    client.release(true);
+  }
+}
+
+async function checkEmpty(client: PoolClient, tables: readonly Table[]): Promise<void> {
+  // Policies would hide rows from the owner of the tables, not from this role.
+  await client.query('set local role candor_jobs');
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
+    if (rowCount !== 0) throw new Refused(`The database is not empty: ${name} has rows. Restore into a new one (another DATA_DIR or DATABASE_URL).`);
+  }
+  await client.query('reset role');
+}
+
+async function checkHeader(client: PoolClient, line: string | undefined): Promise<void> {
+  const read = header.safeParse(parsed(line));
+  if (!read.success) throw new Refused('This file is no backup of ours.');
+  const own = await listMigrations(client);
+  const same = JSON.stringify(own) === JSON.stringify(read.data.migrations);
+  if (!same) throw new Refused('The backup was made by another version: restore it with that version, then update.');
+}
+
+/** Takes the foreign keys off, so that tables may be filled in any order, and returns what puts them back, checked. */
+async function dropReferences(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select r.relname as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition
+     from pg_catalog.pg_constraint c join pg_catalog.pg_class r on r.oid = c.conrelid
+     where c.contype = 'f' and c.conparentid = 0 and c.connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows) await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+  return rows.map(({ table, name, definition }) => `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+}
+
+async function readSections(client: PoolClient, lines: Lines, tables: readonly Table[]): Promise<Amount> {
+  const amount = { tables: 0, rows: 0 };
+  for await (const line of lines) {
+    const next = section.parse(parsed(line));
+    if ('table' in next) {
+      amount.tables += 1;
+      amount.rows += await readTable(client, lines, checkedTable(tables, next));
+    } else if ('jobs' in next) {
+      await readJobs(client, lines);
+    } else if (next.tables === amount.tables && next.rows === amount.rows) {
+      return amount;
+    }
+  }
+  throw new Refused('The file is not whole: its end is missing.');
+}
+
+function checkedTable(tables: readonly Table[], { table, columns }: { readonly table: string; readonly columns: readonly string[] }): Table {
+  const known = tables.find(({ name }) => name === table);
+  if (!known || columns.some((column) => !known.columns.includes(column))) throw new Refused(`The backup has a table ${table} that this version does not know so.`);
+  return { ...known, columns };
+}
+
+async function readTable(client: PoolClient, lines: Lines, { name, columns }: Table): Promise<number> {
+  const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`));
+  const written = finished(copy);
+  // Seen by the await below; without this it would count as unhandled while lines are still being read.
+  written.catch(() => undefined);
+  for (;;) {
+    const line = await nextLine(lines);
+    if (line === sectionEnd) break;
+    if (!copy.write(`${line}\n`)) await Promise.race([once(copy, 'drain'), written]);
+  }
+  copy.end();
+  await written;
+  return copy.rowCount;
+}
+
+async function readJobs(client: PoolClient, lines: Lines): Promise<void> {
+  for (let line = await nextLine(lines); line !== sectionEnd; line = await nextLine(lines)) {
+    const { task, payload, runAt, maxAttempts, key } = waitingJob.parse(parsed(line));
+    await client.query('select enqueue_job($1, $2::json, $3::timestamptz, $4::int, $5)', [task, JSON.stringify(payload), runAt, maxAttempts, key]);
+  }
+}
+
+async function nextLine(lines: Lines): Promise<string> {
+  const { value, done } = await lines.next();
+  if (done) throw new Refused('The file is not whole: its end is missing.');
+  return value;
+}
+
+/** The lines of a gzipped file. Only a line feed ends one: COPY writes all others as escapes. */
+async function* linesOf(file: string): Lines {
+  const unzipped = createReadStream(file).on('error', (error) => unzipped.destroy(error)).pipe(createGunzip());
+  unzipped.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const part of unzipped) {
+      const pieces = (rest + String(part)).split('\n');
+      rest = pieces.pop() ?? '';
+      yield* pieces;
+    }
+  } catch (error) {
+    throw new Refused(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function parsed(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg';
+import { notKept } from './backup-format.ts';
+
+export type Table = { readonly name: string; readonly columns: readonly string[]; readonly forced: boolean };
+
+/** The tables to be kept, a partitioned one once, with the columns that are stored. */
+export async function listTables(client: PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.relname as name, c.relforcerowsecurity as forced,
+            array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+     from pg_catalog.pg_class c
+     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all ($1)
+     group by c.oid order by c.relname`,
+    [notKept],
+  );
+  return rows;
+}
+
+export async function listMigrations(client: PoolClient) {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name');
+  return rows;
+}
+
+/** A name of the catalogue as a word of SQL. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,75 @@
+import type { Notice } from '@app/contract';
+import { fallbackLocale } from '@app/texts';
+import { hashPassword } from '#platform/crypto/passwords.ts';
+import type { Database } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { insertNotice, type NoticeRow } from './acceptance-queries.ts';
+import { writeApiKey } from './api-keys.ts';
+import { deleteEmailTokens } from './email-token-queries.ts';
+import { insertNewAccount } from './new-account.ts';
+import { checkNewPassword } from './passwords.ts';
+import { findFirstAccountOf, findPersonByEmail, updatePerson } from './queries.ts';
+import { deleteOtherSessions } from './session-queries.ts';
+
+// What whoever runs the installation does on the command line, in nobody's session.
+
+export type Opened = { readonly accountId: string; readonly userId: string; readonly apiKey: string };
+
+/**
+ * Makes an account with its owner, verified, and a key. The terms are for the owner to accept, at the first sign-in.
+ * @throws Problem `sign-up.invalid`, `sign-up.email-taken`, `password.too-…`
+ */
+export async function createAccount(db: Database, now: Date, given: { email: string; password: string; name?: string }): Promise<Opened> {
+  const email = given.email.trim().toLowerCase();
+  // The operator knows who is meant: names that only this network has are fine.
+  if (!/^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)) throw new Problem('sign-up.invalid');
+  checkNewPassword(given.password, email, 'password');
+  const [accountId, personId, passwordHash] = [newId(now), newId(now), await hashPassword(given.password)];
+  return db.inAccount(accountId, async (tx) => {
+    const name = given.name ?? email;
+    const made = await insertNewAccount(tx, { accountId, personId, email, passwordHash, name, locale: fallbackLocale, country: null, now }, true);
+    if (!made) throw new Problem('sign-up.email-taken');
+    const { key } = await writeApiKey(tx, accountId, personId, 'Command line', now);
+    return { accountId, userId: personId, apiKey: key };
+  });
+}
+
+/** Makes another key. `undefined` when nobody has the address. */
+export async function createKeyOf(db: Database, now: Date, email: string, name: string): Promise<Opened | undefined> {
+  const owner = await findOwner(db, email);
+  if (!owner) return undefined;
+  const { accountId, personId } = owner;
+  const { key } = await db.inAccount(accountId, (tx) => writeApiKey(tx, accountId, personId, name, now));
+  return { accountId, userId: personId, apiKey: key };
+}
+
+/**
+ * Sets a new password and ends all sessions. False when nobody has the address.
+ * @throws Problem `password.too-…`
+ */
+export async function setPassword(db: Database, email: string, password: string): Promise<boolean> {
+  const owner = await findOwner(db, email);
+  if (!owner) return false;
+  checkNewPassword(password, email, 'password');
+  const passwordHash = await hashPassword(password);
+  await db.asSystem(async (tx) => {
+    await updatePerson(tx, owner.personId, { passwordHash });
+    await deleteOtherSessions(tx, owner.personId);
+    await deleteEmailTokens(tx, owner.personId, ['reset', 'change']);
+  });
+  return true;
+}
+
+export async function findOwner(db: Database, email: string): Promise<{ readonly personId: string; readonly accountId: string } | undefined> {
+  return db.asSystem(async (tx) => {
+    const person = await findPersonByEmail(tx, email.trim().toLowerCase());
+    const accountId = person && (await findFirstAccountOf(tx, person.id));
+    return person && accountId ? { personId: person.id, accountId } : undefined;
+  });
+}
+
+/** Publishes the operator's own terms or privacy notice. False when that version exists in that language. */
+export async function publishNotice(db: Database, now: Date, identifier: Notice['identifier'], row: NoticeRow): Promise<boolean> {
+  return db.asSystem((tx) => insertNotice(tx, identifier, row, now));
+}
