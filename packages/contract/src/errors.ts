@@ -99,6 +99,7 @@ export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'services.limit': 403,
   'tracker.name-required': 400,
   'lifetime.required': 400,
+  'lifetime.unconfirmed': 400,
   'lifetime.positive': 400,
   'generator.document-type-required': 422,
   'generator.url-required': 422,

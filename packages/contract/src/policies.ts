@@ -145,6 +145,14 @@ export const sameResourceWarning = z.enum([
 ]);
 export type SameResourceWarning = z.infer<typeof sameResourceWarning>;
 
+/** Ids parted by commas, at most 100. */
+const siteIds = z
+  .string()
+  .max(4000)
+  .describe('Ids of sites, parted by commas')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.uuid()).max(100));
+
 const anyLocale = z.object({ locale: z.string().max(10) });
 
 export const policies = {
@@ -234,7 +242,7 @@ export const policies = {
     path: '/api/v1/document-summaries',
     access: 'signed-in',
     summary: 'Type, status and address of the documents of up to 100 sites',
-    query: z.object({ sites: z.string().max(4000).describe('Ids of sites, parted by commas') }),
+    query: z.object({ sites: siteIds }),
     answer: z.object({ documents: z.array(documentSummary) }),
   }),
   deleteSiteLanguage: endpoint({

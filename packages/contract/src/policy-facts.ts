@@ -42,10 +42,14 @@ export const trackerLifetimes = z
     maximum: duration.optional(),
     trackers: z.array(trackerRow).max(200).default([]),
     showInCookiePolicy: z.boolean().default(true),
-    /** `none` leaves a gap that the law asks to be filled: the owner says to know (rule P10). */
+    /** `none` and `indefinite` leave a gap that the law asks to be filled: the owner says to know (rule P10). */
     acknowledged: z.boolean().default(false),
   })
   .superRefine((lifetimes, context) => {
+    const open = lifetimes.mode === 'none' || lifetimes.mode === 'indefinite';
+    if (open && !lifetimes.acknowledged) {
+      context.addIssue({ code: 'custom', path: ['acknowledged'], message: 'lifetime.unconfirmed' });
+    }
     if (lifetimes.mode !== 'custom') return;
     if (lifetimes.range === 'range_one' && !lifetimes.maximum) {
       context.addIssue({ code: 'custom', path: ['maximum'], message: 'lifetime.required' });

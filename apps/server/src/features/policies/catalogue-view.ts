@@ -1,4 +1,4 @@
-import { assumedPlaces, type Category, type Service } from '@app/catalogue';
+import { assumedPlaces, usualDataTypes, type Category, type Service } from '@app/catalogue';
 import type { ServiceCard, ServiceDetail } from '@app/contract';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -28,7 +28,7 @@ export async function serviceDetail(services: Services, accountId: string, id: s
   return {
     ...card(service, allowed),
     aliases: [...service.aliases],
-    dataTypes: [...(service.dataTypes ?? [])],
+    dataTypes: [...(service.dataTypes ?? usualDataTypes(service.purposes))],
     places: known ?? assumedPlaces(service.provider ?? {}).map((country) => ({ country, assumed: true })),
     trackers: service.trackers.map(({ name, storage, party, lifetime }) => ({
       name, storage, party,

@@ -1,6 +1,6 @@
 import { effectiveService, effectiveTrackers } from '@app/catalogue';
 import type { CustomService, OwnerData } from '@app/contract';
-import type { Contact, Facts, OwnerFacts, ServiceFacts } from '@app/documents';
+import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
@@ -39,17 +39,7 @@ export function assembleFacts(
 
 /** Without an owner the facts hold empty texts, which are then missing. */
 function ownerFacts(owner: OwnerData | undefined): OwnerFacts {
-  if (!owner) return { name: '', country: '' };
-  const { dpo, representative, ukRepresentative, swissRepresentative, privacyOfficer, jointControllers, ...self } = owner;
-  return {
-    ...self,
-    ...(dpo && { dpo }),
-    ...(representative && { representative }),
-    ...(ukRepresentative && { ukRepresentative }),
-    ...(swissRepresentative && { swissRepresentative }),
-    ...(privacyOfficer && { privacyOfficer }),
-    ...(jointControllers && { jointControllers }),
-  };
+  return owner ?? { name: '', country: '' };
 }
 
 /** A service as the document speaks of it; `undefined` for an id that the catalogue no longer has. */

@@ -23,7 +23,7 @@ export const policyRoutes = routes(policies, {
   getService: ({ params }, { services, actor }) => serviceDetail(services, actor.accountId, params.serviceId),
 
   async summaries({ query }, context) {
-    return { documents: await documentSummaries(context, query.sites.split(',').filter(Boolean).slice(0, 100)) };
+    return { documents: await documentSummaries(context, query.sites) };
   },
 
   async deleteSiteLanguage({ params, query }, context) {

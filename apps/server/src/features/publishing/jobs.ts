@@ -1,3 +1,5 @@
+import { locale } from '@app/contract';
+import { fill, loadWords } from '@app/texts';
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
@@ -8,4 +10,15 @@ import { job } from '#platform/jobs/jobs.ts';
 export const documentPublished = job({
   name: 'publishing.published',
   payload: z.object({ accountId: z.uuid(), documentId: z.uuid(), publicId: z.string(), number: z.int() }),
+});
+
+/** Mails the code to paste to somebody who edits the site. Run twice, it mails twice. */
+export const sendInstructions = job({
+  name: 'publishing.send-instructions',
+  payload: z.object({ to: z.string(), url: z.string(), code: z.string(), locale }),
+  attempts: 5,
+  async run({ to, url, code, locale: language }, { mail }) {
+    const { embeddingInstructions } = await loadWords(language, 'emails');
+    await mail.send(to, { subject: embeddingInstructions.subject, text: fill(embeddingInstructions.body, { url, code }) });
+  },
 });

@@ -47,6 +47,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     // Also where nothing changed: what was edited and edited back counts as published.
     await markPublished(tx, accountId, documentId, version.number, print, now);
     return {
+      publicId: document.publicId,
       version: version.number,
       url: publicUrl(services, { ...document, publishedNumber: version.number }) ?? '',
       fingerprint: print,

@@ -1,5 +1,17 @@
 /** The e-mails we send. A body is paragraphs, parted by an empty line; a link stands alone in its paragraph. */
 export const emails = {
+  embeddingInstructions: {
+    subject: 'How to put the privacy policy on your site',
+    body: `Somebody who looks after your site asks you to put this document on it:
+
+%{url}
+
+Paste this code into the footer of every page, just before the closing body tag:
+
+%{code}
+
+It shows a link that opens the document on your page. Nothing else is needed: the text stays up to date by itself.`,
+  },
   verifyEmail: {
     subject: 'Please confirm your e-mail address',
     body: `Welcome.

@@ -101,6 +101,8 @@ export const errors = {
     'The privacy policy has too many services, which breaches the data minimisation principle of the GDPR. Please contact support at %{email}.',
   'tracker.name-required': 'Cookie name is required',
   'lifetime.required': 'Maximum lifetime is required',
+  'lifetime.unconfirmed':
+    'Visitors are entitled to know how long trackers stay. Confirm that you leave it open all the same.',
   'lifetime.positive': 'Maximum lifetime must be a positive integer. Use 0 for session cookies.',
   'generator.document-type-required': 'Select type of document.',
   'generator.url-required': 'Address not provided.',

@@ -5,7 +5,6 @@ export const facts = {
     'owner.email': 'The e-mail address of the owner is missing or not valid.',
     'owner.address': 'The postal address of the owner is missing.',
     'owner.country': 'The country of the owner is missing.',
-    'owner.contact': 'The owner needs an e-mail address, a postal address or a phone number.',
     'site.name': 'The name of the site or app is missing.',
     'representative.contact': 'The representative %{name} needs an e-mail address, a postal address or a phone number.',
     'dpo.contact': 'The data protection officer needs an e-mail address, a postal address or a phone number.',

@@ -1,0 +1,79 @@
+import type { Variant } from '@app/contract';
+import { renderHtml, type DocumentTree } from '@app/documents';
+import { fill, formatDate, isLocale, loadWords, type Locale } from '@app/texts';
+import type { Hosted } from './hosted.ts';
+import { html, trusted, type Html } from './html.ts';
+import { languageBar, pageHtml } from './page.ts';
+import type { StoredVersion } from './queries.ts';
+
+export type Framed = { readonly theme: string | undefined };
+
+export type DocumentPage = {
+  readonly tree: DocumentTree;
+  readonly hosted: Hosted;
+  /** The version shown, if it is not the current one. */
+  readonly old?: StoredVersion | undefined;
+  /** Where documents are served: `https://…`, without a closing slash. */
+  readonly base: string;
+  readonly framed: Framed | undefined;
+};
+
+/** A published document as a page. */
+export async function documentPage({ tree, hosted, old, base, framed }: DocumentPage): Promise<string> {
+  const language = asLocale(tree.language);
+  const words = await loadWords(language, 'hosted');
+  const root = `${base}/privacy-policy/${hosted.publicId}`;
+  const self = old ? `${root}/versions/${old.number}` : tree.variant === 'complete' ? `${root}/full-legal` : root;
+  const query = old ? { variant: tree.variant } : {};
+  const links = hosted.languages.filter(isLocale).map((other) => ({ language: other, url: address(self, { ...query, lang: other }) }));
+  const switched = tree.variant === 'complete' ? root : `${root}/full-legal`;
+  const toOther = old
+    ? address(self, { variant: other(tree.variant), lang: language })
+    : address(switched, { lang: language });
+
+  const notice = old && html`<p class="note" role="note">${fill(words.outdated, { number: old.number, date: formatDate(language, old.publishedAt, 'long') })} <a href="${address(root, { lang: language })}">${words.readCurrent}</a></p>`;
+  const format = (ending: string) => address(`${self}.${ending}`, { ...query, lang: language });
+  const footer = html`<p><a href="${toOther}">${tree.variant === 'complete' ? words.toSimplified : words.toComplete}</a></p>
+<ul class="formats" aria-label="${words.formats}">
+<li><a href="${format('pdf')}">${words.pdf}</a></li>
+<li><a href="${format('txt')}">${words.text}</a></li>
+<li><a href="${format('md')}">${words.markdown}</a></li>
+<li><a href="${format('json')}">${words.json}</a></li>
+<li><a href="${address(`${root}/versions`, { lang: language })}">${words.versions}</a></li>
+</ul>
+<p>${fill(words.version, { number: (old ?? hosted.version).number })} · ${words.madeWith}</p>`;
+
+  return pageHtml({
+    language,
+    title: `${tree.title} – ${tree.subtitle}`,
+    words,
+    bar: languageBar(words, language, links),
+    main: html`${notice}${documentMarkup(tree)}${variantHint(tree, toOther, words)}`,
+    footer,
+    frame: framed && { script: '/embed/frame.js', theme: framed.theme },
+    ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),
+  });
+}
+
+/** The document itself, as the engine writes it. */
+export function documentMarkup(tree: DocumentTree): Html {
+  return trusted(renderHtml(tree));
+}
+
+/** At the end of the short version, the way to the whole one. */
+function variantHint(tree: DocumentTree, url: string, words: { readonly toComplete: string }): Html | undefined {
+  return tree.variant === 'simplified' ? html`<p><a href="${url}">${words.toComplete}</a></p>` : undefined;
+}
+
+export function other(variant: Variant): Variant {
+  return variant === 'complete' ? 'simplified' : 'complete';
+}
+
+export function address(path: string, query: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(query).toString()}`;
+}
+
+/** Trees are composed in the languages of the product only. */
+export function asLocale(language: string): Locale {
+  return isLocale(language) ? language : 'en';
+}

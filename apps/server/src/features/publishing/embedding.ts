@@ -1,0 +1,52 @@
+import { isEmail, snippets, type Call, type publishing } from '@app/contract';
+import { loadWords } from '@app/texts';
+import type { Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { publicUrl, readDocument } from '../policies/index.ts';
+import { sendInstructions } from './jobs.ts';
+
+type Query = Required<Call<typeof publishing.embedding>['query']>;
+
+/**
+ * The code to paste on a site, for one language of a published document.
+ * @throws Problem `document.not-found`, `document.not-published`, `embedding.cannot-create-for-language`
+ */
+export async function readEmbedding({ services, actor }: Exchange, documentId: string, { language, theme }: Query) {
+  const document = await services.db.inAccount(actor.accountId, (tx) => readDocument(tx, actor.accountId, documentId));
+  const url = publicUrl(services, document);
+  if (!url) throw new Problem('document.not-published');
+  if (!document.languages.includes(language)) throw new Problem('embedding.cannot-create-for-language');
+  const { documents } = await loadWords(language, 'hosted');
+  const code = snippets({
+    publicUrl: services.config.contentUrl,
+    documentId: document.publicId,
+    type: document.type,
+    title: documents[document.type],
+    language,
+    theme,
+  });
+  const kinds = ['overlay', 'popup', 'link', 'inline', 'iframe', 'html', 'react'] as const;
+  return { language, url: `${url}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };
+}
+
+/**
+ * Mails the code to those who edit the site.
+ * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`
+ */
+export async function mailInstructions(
+  exchange: Exchange, documentId: string, { emails, language }: Call<typeof publishing.mailInstructions>['body'],
+): Promise<string[]> {
+  const addresses = [...new Set(emails.split(/[,;\s]+/).filter(Boolean))];
+  if (addresses.length === 0) throw new Problem('embedding.no-addresses');
+  const invalid = addresses.filter((address) => !isEmail(address));
+  if (invalid.length > 0) throw new Problem('embedding.invalid-addresses', { addresses: invalid.slice(0, 5).join(', ') });
+
+  const { url, snippets: codes } = await readEmbedding(exchange, documentId, { language, theme: 'theme2024' });
+  const code = codes.find(({ kind }) => kind === 'overlay')?.code ?? '';
+  const { services, actor, asked } = exchange;
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    for (const to of addresses) await enqueue(tx, sendInstructions, { to, url, code, locale: asked.locale });
+  });
+  return addresses;
+}

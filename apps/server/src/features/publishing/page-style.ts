@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** The look of hosted pages: readable on a phone and on paper, light and dark, with nothing to load. */
+export const pageStyle = `
+:root{color-scheme:light dark;--ink:#1b2430;--soft:#4d5a69;--line:#d9dfe6;--paper:#fff;--tint:#f4f7f8;--accent:#0b6b5d;--add:#d8f3e1;--gone:#fbdcd9}
+@media(prefers-color-scheme:dark){:root{--ink:#e7ecf1;--soft:#a9b5c1;--line:#35414d;--paper:#12181f;--tint:#1a222b;--accent:#5fd0bb;--add:#17432b;--gone:#552725}}
+:root[data-theme=theme2014]{color-scheme:light;--ink:#222;--soft:#555;--line:#ddd;--paper:#fff;--tint:#f7f7f7;--accent:#1b5e8a}
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Hiragino Sans","Noto Sans CJK SC",sans-serif;overflow-wrap:break-word}
+a{color:var(--accent);text-underline-offset:.15em}
+a:focus-visible,summary:focus-visible,select:focus-visible,button:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
+.skip{position:absolute;left:-99rem;top:0;padding:.6rem 1rem;background:var(--paper)}
+.skip:focus{left:.5rem;z-index:1}
+.sheet{max-width:46rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
+.bar{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding-bottom:1rem;border-bottom:1px solid var(--line);font-size:.9rem;color:var(--soft)}
+.bar ul,.formats{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;margin:0;padding:0}
+.bar a,.formats a{display:inline-block;min-height:24px;padding:.15rem 0}
+.bar [aria-current]{font-weight:600;color:var(--ink);text-decoration:none}
+h1{font-size:clamp(1.7rem,5vw,2.3rem);line-height:1.2;margin:1.75rem 0 .25rem;letter-spacing:-.015em;text-wrap:balance}
+h2{font-size:1.3rem;line-height:1.3;margin:2.5rem 0 .6rem;padding-top:.5rem;text-wrap:balance}
+h3{font-size:1.07rem;line-height:1.4;margin:1.75rem 0 .4rem}
+h4{font-size:1rem;margin:1.25rem 0 .25rem}
+p,ul,ol,dl{margin:.6rem 0}
+li{margin:.25rem 0}
+dl{padding:.6rem 1rem;background:var(--tint);border-radius:10px}
+dl>div{display:grid;grid-template-columns:minmax(8rem,13rem) 1fr;gap:0 1.25rem;padding:.25rem 0}
+dt{color:var(--soft);font-size:.92rem}dd{margin:0;min-width:0}
+.table{overflow-x:auto;margin:1rem 0;border:1px solid var(--line);border-radius:10px}
+table{border-collapse:collapse;width:100%;font-size:.92rem}
+caption{text-align:start;padding:.7rem .9rem;font-weight:600}
+th,td{text-align:start;vertical-align:top;padding:.55rem .9rem;border-top:1px solid var(--line)}
+thead th{background:var(--tint);font-weight:600}
+article>header{margin-bottom:2rem}article>header p{margin:.15rem 0;color:var(--soft)}
+.note{padding:.75rem 1rem;border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:8px;background:var(--tint)}
+details{margin:1.25rem 0;border:1px solid var(--line);border-radius:10px;padding:.25rem 1rem}
+summary{cursor:pointer;font-weight:600;padding:.5rem 0}
+footer{margin-top:3.5rem;padding-top:1rem;border-top:1px solid var(--line);font-size:.9rem;color:var(--soft)}
+code{font-size:.82rem;overflow-wrap:anywhere}
+form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1rem 0}
+label{display:grid;gap:.25rem;font-size:.9rem;color:var(--soft)}
+select,button{font:inherit;min-height:2.6rem;padding:.4rem .8rem;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:var(--ink)}
+button{background:var(--accent);border-color:var(--accent);color:var(--paper);font-weight:600;cursor:pointer}
+ins{background:var(--add);text-decoration:none;border-radius:3px}del{background:var(--gone);border-radius:3px}
+.kind{font-size:.8rem;font-weight:600;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft);margin-inline-start:.5rem;white-space:nowrap}
+.versions{list-style:none;padding:0}.versions li{padding:.6rem 0;border-top:1px solid var(--line)}
+:root[data-frame] .sheet{padding-top:1rem}
+@media(max-width:34rem){dl>div{grid-template-columns:1fr}}
+@media print{.bar,footer,.skip,details{display:none}.sheet{max-width:none;padding:0}body{font-size:10.5pt}h2,h3{break-after:avoid}tr,dl{break-inside:avoid}.table{overflow:visible;border:0}a{color:inherit}}
+@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+`.replace(/\n/g, '');
+
+/** For the content security policy, so that the page needs no other style and no nonce, and can be cached whole. */
+export const pageStyleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;

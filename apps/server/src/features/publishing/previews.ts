@@ -1,0 +1,39 @@
+import type { Variant } from '@app/contract';
+import { fill, isLocale, loadWords } from '@app/texts';
+import type { Exchange, FileAnswer } from '#platform/http/routes.ts';
+import { composeTree, dayOf, factsOf, findDocument, saidOf } from '../policies/index.ts';
+import { documentMarkup } from './document-page.ts';
+import { html } from './html.ts';
+import { pageHtml } from './page.ts';
+import { languageFor, pageHeaders, type PageQuery } from './public-pages.ts';
+import { findPublicId } from './queries.ts';
+import { Problem } from '#platform/http/problem.ts';
+
+/**
+ * A document as it would be published now, for its owner alone. The dashboard shows it in a frame.
+ * @throws Problem `document.not-found`, also for the document of another account
+ */
+export async function privatePreview(exchange: Exchange, publicId: string, variant: Variant, query: PageQuery): Promise<FileAnswer> {
+  const { services, actor, asked, reply } = exchange;
+  const now = services.now();
+  const address = await services.db.asSystem((tx) => findPublicId(tx, publicId));
+  if (address?.accountId !== actor.accountId) throw new Problem('document.not-found');
+  const { facts, languages } = await services.db.inAccount(actor.accountId, async (tx) => {
+    const document = await findDocument(tx, actor.accountId, address.rowId);
+    if (!document) throw new Problem('document.not-found');
+    return { facts: await factsOf(tx, actor.accountId, document, now), languages: document.languages };
+  });
+  const language = languageFor({ languages: languages.filter(isLocale) }, query.lang);
+  const tree = await composeTree(facts, language, variant, dayOf(now));
+  const words = await loadWords(language, 'hosted');
+  const { missing } = await saidOf(facts, languages, dayOf(now), asked.locale);
+  const count = missing.filter(({ weight }) => weight === 'blocks').length;
+
+  pageHeaders(reply, "form-action 'none'; frame-ancestors 'self'");
+  reply.header('x-frame-options', 'SAMEORIGIN');
+  reply.header('cache-control', 'no-store');
+  const note = html`<p class="note" role="note">${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}</p>`;
+  const frame = query.ifr === 'true' ? { script: '/embed/frame.js', theme: query.theme } : undefined;
+  const body = pageHtml({ language, title: tree.title, words, main: html`${note}${documentMarkup(tree)}`, frame });
+  return { body, type: 'text/html; charset=utf-8' };
+}

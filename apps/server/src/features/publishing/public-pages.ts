@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { Variant } from '@app/contract';
+import { compare, renderJson, renderMarkdown, renderText, type DocumentTree } from '@app/documents';
+import { isLocale, languageTag, loadWords, localeFromPrefix, type Locale } from '@app/texts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
+import { documentPage, type Framed } from './document-page.ts';
+import type { Hosted, HostedDocuments } from './hosted.ts';
+import { html } from './html.ts';
+import { pageHtml } from './page.ts';
+import { pageStyleHash } from './page-style.ts';
+import { readPdf } from './pdf.ts';
+import { pageOf } from './publish-service.ts';
+import { versionsPage } from './versions-page.ts';
+
+export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
+export type Format = (typeof formats)[number];
+
+export type PageQuery = {
+  readonly lang?: string | undefined;
+  readonly ifr?: string | undefined;
+  readonly theme?: 'theme2014' | 'theme2024' | undefined;
+};
+
+const types: Record<Format, string> = {
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+/** Seconds a browser or a cache may use a page without asking; for a day it may use it while asking. */
+const cacheControl = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
+
+/** Takes `abc.md` apart: what stands before the ending, and the format it asks for. */
+export function splitFormat(file: string): { readonly name: string; readonly format: Format } {
+  const dot = file.lastIndexOf('.');
+  const ending = formats.find((format) => format === file.slice(dot + 1));
+  return dot > 0 && ending ? { name: file.slice(0, dot), format: ending } : { name: file, format: 'html' };
+}
+
+/** The current version of a document, in one of its languages and formats. */
+export async function publicDocument(
+  exchange: PublicExchange, documents: HostedDocuments, publicId: string, variant: Variant, format: Format, query: PageQuery,
+): Promise<FileAnswer> {
+  const found = await documents.read(publicId);
+  if (found.state !== 'published') return absent(exchange, found.state);
+  const { hosted } = found;
+  const tree = pageOf(hosted.pages, languageFor(hosted, query.lang), variant);
+  if (!tree) return absent(exchange, 'gone');
+  const body = await bodyOf(exchange, hosted, tree, hosted.version.number, format, query);
+  return cached(exchange, body, format, hosted, tree.language);
+}
+
+/** A version of a document, current or not (rule P11). @throws Problem `version.not-found` */
+export async function publicVersion(
+  exchange: PublicExchange, documents: HostedDocuments, publicId: string, number: number, variant: Variant, format: Format,
+  query: PageQuery,
+): Promise<FileAnswer> {
+  const found = await documents.read(publicId);
+  if (found.state !== 'published') return absent(exchange, found.state);
+  const { hosted } = found;
+  const tree = pageOf((await documents.readVersion(hosted, number)) ?? [], languageFor(hosted, query.lang), variant);
+  if (!tree) throw new Problem('version.not-found');
+  return cached(exchange, await bodyOf(exchange, hosted, tree, number, format, query), format, hosted, tree.language);
+}
+
+/** The list of versions, and the comparison of two of them. @throws Problem `version.not-found` */
+export async function publicVersions(
+  exchange: PublicExchange, documents: HostedDocuments, publicId: string,
+  { lang, from, to }: PageQuery & { readonly from?: number | undefined; readonly to?: number | undefined },
+): Promise<FileAnswer> {
+  const found = await documents.read(publicId);
+  if (found.state !== 'published') return absent(exchange, found.state);
+  const { hosted } = found;
+  const language = languageFor(hosted, lang);
+  let compared;
+  if (from !== undefined && to !== undefined) {
+    const [before, after] = await Promise.all([documents.readVersion(hosted, from), documents.readVersion(hosted, to)]);
+    const [earlier, later] = [pageOf(before ?? [], language, 'complete'), pageOf(after ?? [], language, 'complete')];
+    if (!earlier || !later) throw new Problem('version.not-found');
+    compared = { from, to, changes: changesBetween(earlier, later) };
+  }
+  const page = await versionsPage(hosted, exchange.services.config.contentUrl, language, hosted.languages.filter(isLocale), compared);
+  return cached(exchange, page, 'html', hosted, language, "form-action 'self'");
+}
+
+/** What changed between two trees, as the contract says it. */
+export function changesBetween(earlier: DocumentTree, later: DocumentTree) {
+  return compare(earlier, later).map(({ words, ...change }) => ({ ...change, words: words.map((word) => ({ ...word })) }));
+}
+
+async function bodyOf(
+  { services }: PublicExchange, hosted: Hosted, tree: DocumentTree, number: number, format: Format, query: PageQuery,
+): Promise<string | Uint8Array> {
+  switch (format) {
+    case 'md': return renderMarkdown(tree);
+    case 'txt': return renderText(tree);
+    case 'json': return renderJson(tree);
+    case 'pdf': return readPdf(services, hosted, tree, number);
+    case 'html': {
+      const old = number === hosted.version.number ? undefined : hosted.versions.find((version) => version.number === number);
+      const framed: Framed | undefined = query.ifr === 'true' ? { theme: query.theme } : undefined;
+      return documentPage({ tree, hosted, old, framed, base: services.config.contentUrl });
+    }
+  }
+}
+
+/** The language to answer in: the one asked for if the document has it, else its first. */
+export function languageFor({ languages }: Pick<Hosted, 'languages'>, asked: string | undefined): Locale {
+  const wanted = asked && (isLocale(asked) ? asked : localeFromPrefix(asked.toLowerCase()));
+  if (wanted && languages.includes(wanted)) return wanted;
+  return languages.find(isLocale) ?? 'en';
+}
+
+/** @see ARCHITECTURE, hosted pages: anybody may frame and cache them, and they load nothing but their own script in a frame. */
+export function pageHeaders(reply: PublicExchange['reply'], more: string): void {
+  const policy = ["default-src 'none'", `style-src ${pageStyleHash}`, "script-src 'self'", 'img-src data:', "base-uri 'none'", more];
+  reply.header('content-security-policy', policy.join('; '));
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+}
+
+function cached(
+  { reply }: PublicExchange, body: string | Uint8Array, format: Format, hosted: Hosted, language: string, more = "form-action 'none'",
+): FileAnswer {
+  pageHeaders(reply, `${more}; frame-ancestors *`);
+  reply.header('cache-control', cacheControl);
+  reply.header('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`);
+  reply.header('last-modified', hosted.version.publishedAt.toUTCString());
+  if (isLocale(language)) reply.header('content-language', languageTag(language));
+  return { body, type: types[format] };
+}
+
+/** A plain page for people who follow a link to what is not there, with the status that says so. */
+async function absent({ asked, reply }: PublicExchange, state: 'unpublished' | 'gone'): Promise<FileAnswer> {
+  const language = asked.locale;
+  const words = await loadWords(language, 'hosted');
+  const [title, text] = state === 'gone' ? [words.notFoundTitle, words.notFound] : [words.notReadyTitle, words.notReady];
+  pageHeaders(reply, "form-action 'none'; frame-ancestors *");
+  return { body: pageHtml({ language, title, words, main: html`<h1>${title}</h1><p>${text}</p>` }), type: types.html, status: 404 };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { snippets } from './embedding.ts';
+
+const embedding = {
+  publicUrl: 'https://docs.example/',
+  documentId: 'abcde23456',
+  type: 'privacy_policy',
+  language: 'pt-BR',
+  title: 'Política de Privacidade',
+  theme: 'theme2024',
+} as const;
+
+test('each way has its code', () => {
+  const address = 'https://docs.example/privacy-policy/abcde23456?lang=pt-BR';
+  const script = '<script async src="https://docs.example/embed/policy.js"></script>';
+  const ending = 'title="Política de Privacidade">Política de Privacidade</a>';
+  const { overlay, popup, link, inline, iframe, html, react } = snippets(embedding);
+
+  expect(overlay).toBe(`<a href="${address}" class="candor-embed" data-candor-theme="theme2024" ${ending}\n${script}`);
+  expect(popup).toBe(`<a href="${address}" class="candor-embed" data-candor-mode="popup" ${ending}\n${script}`);
+  expect(link).toBe(`<a href="${address}" ${ending}`);
+  expect(inline).toContain('data-candor-document="abcde23456" data-candor-mode="inline" data-candor-lang="pt-BR"');
+  expect(inline).toContain(link);
+  expect(iframe).toContain(`src="${address}&amp;ifr=true"`);
+  expect(html).toContain(link);
+  expect(react).toContain('export function PrivacyPolicyLink(');
+  expect(react).toContain(`href={'${address}'}`);
+});
+
+test('the other documents have addresses of their own', () => {
+  expect(snippets({ ...embedding, type: 'cookie_policy' }).link).toContain('/privacy-policy/abcde23456/cookie-policy?');
+  expect(snippets({ ...embedding, type: 'terms_and_conditions' }).link).toContain('/terms-and-conditions/abcde23456?');
+});
+
+test('a copy holds the document it is given, as it is', () => {
+  const { html } = snippets({ ...embedding, body: '<h1>Hello</h1>' });
+  expect(html).toBe('<section lang="pt-BR">\n<h1>Hello</h1>\n</section>');
+});
+
+test('no title breaks out of its place', () => {
+  const title = `"><img src=x onerror=alert(1)>'\\ \${x} </script>`;
+  const { react, ...markup } = snippets({ ...embedding, title });
+  for (const code of Object.values(markup)) expect(code).not.toContain('<img');
+
+  const written = /children = ('.*?[^\\]') \}/.exec(react)?.[1] ?? '';
+  expect(written).not.toContain('<');
+  expect(new Function(`return ${written}`)()).toBe(title);
+});
