@@ -17,9 +17,15 @@ export function exampleOf(schema: z.ZodType): unknown {
   for (let round = 0; round < 200; round += 1) {
     const { success, error } = schema.safeParse(example);
     if (success) return example;
-    for (const { path } of error.issues) example = repaired(example, path as Path, tries);
+    for (const { path } of error.issues) example = repaired(example, ofExample(example, path as Path), tries);
   }
   throw new Error(`No example of this schema was found: ${z.prettifyError(schema.safeParse(example).error as z.ZodError)}`);
+}
+
+/** The path in what is sent: a schema may read a list out of one text, and name the item. */
+function ofExample(example: unknown, path: Path): Path {
+  const end = path.findIndex((_, index) => typeof at(example, path.slice(0, index)) === 'string');
+  return end === -1 ? path : path.slice(0, end);
 }
 
 /** Another text at the path; when none is left, nothing there. */
@@ -32,15 +38,15 @@ function repaired(example: unknown, path: Path, tries: Map<string, number>): unk
   return isText && tried < texts.length ? put(example, path, texts[tried]) : put(example, path, undefined);
 }
 
-function built(shape: Shape): unknown {
+function built(shape: Shape, name = ''): unknown {
   if ('const' in shape) return shape['const'];
   if (Array.isArray(shape['enum'])) return shape['enum'][0];
   const forms = (shape['anyOf'] ?? shape['oneOf']) as readonly Shape[] | undefined;
-  if (forms) return built(forms.find(({ type }) => type !== 'null') ?? {});
-  if (shape['allOf']) return built(Object.assign({}, ...(shape['allOf'] as readonly Shape[])) as Shape);
+  if (forms) return built(forms.find(({ type }) => type !== 'null') ?? {}, name);
+  if (shape['allOf']) return built(Object.assign({}, ...(shape['allOf'] as readonly Shape[])) as Shape, name);
   switch (shape['type']) {
     case 'object':
-      return Object.fromEntries(Object.entries((shape['properties'] ?? {}) as Record<string, Shape>).map(([name, each]) => [name, built(each)]));
+      return Object.fromEntries(Object.entries((shape['properties'] ?? {}) as Record<string, Shape>).map(([name, each]) => [name, built(each, name)]));
     case 'array':
       return Array.from({ length: Math.max(1, Number(shape['minItems'] ?? 1)) }, () => built((shape['items'] ?? {}) as Shape));
     case 'number':
@@ -51,7 +57,7 @@ function built(shape: Shape): unknown {
     case 'null':
       return null;
     default:
-      return text(shape);
+      return /email/i.test(name) ? 'someone@example.com' : text(shape);
   }
 }
 

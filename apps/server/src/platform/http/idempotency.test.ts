@@ -17,7 +17,7 @@ test('the same request with the same key is done once and answered the same', as
 test('of many at once one is done, and the others are told to wait or get its answer', async () => {
   const person = await app.signUp();
   const answers = await Promise.all(Array.from({ length: 8 }, () => person.post(url, { name: 'One' }, withKey('b'))));
-  expect(new Set(answers.map(({ statusCode }) => statusCode)).difference(new Set([201, 409])).size).toBe(0);
+  for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode);
   expect(await app.stored('project', { accountId: person.accountId })).toHaveLength(1);
   expect((await person.post(url, { name: 'One' }, withKey('b'))).statusCode).toBe(201);
 });
