@@ -5,11 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { ThemeProvider } from '#ui/theme-provider.tsx';
+import { ToastRegion } from '#ui/toast.tsx';
 import { UiProvider } from '#ui/ui-context.tsx';
 import { meta } from './page.ts';
 import { queryClient } from './query-client.ts';
 import { showKeptMessage } from './reload.ts';
 import { startRouter } from './router.tsx';
+import { AlertRegion } from './shell/alert-region.tsx';
 import { Lightbox } from './shell/lightbox.tsx';
 import { uiOf } from './ui-words.ts';
 import { speak, WordsProvider } from './words.tsx';
@@ -38,8 +40,10 @@ createRoot(root).render(
       <QueryClientProvider client={queryClient}>
         <WordsProvider spoken={spoken}>
           <UiProvider ui={uiOf(spoken)}>
+            <AlertRegion />
             <RouterProvider router={router} />
             <Lightbox />
+            <ToastRegion />
           </UiProvider>
         </WordsProvider>
       </QueryClientProvider>

@@ -1,14 +1,18 @@
 import '@mantine/spotlight/styles.layer.css';
 import { useMantineColorScheme } from '@mantine/core';
-import { Spotlight, type SpotlightActionData, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, type SpotlightActionData, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { offered, type Command } from '#app/commands.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
 import { places } from './navigation.tsx';
+import classes from './command-palette.module.css';
 import { closePalette } from './palette.ts';
+
+const [paletteStore, spotlight] = createSpotlight();
 
 /** Every page and action one can reach by typing its name: Ctrl/Cmd + K. */
 export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
@@ -17,6 +21,7 @@ export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboard
   const paths = usePaths();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
+  useEffect(() => spotlight.open(), []);
   const fromPages = [...useStore(offered).values()].flat();
 
   const always: readonly Command[] = [
@@ -32,7 +37,7 @@ export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboard
 
   return (
     <Spotlight
-      forceOpened
+      store={paletteStore}
       onSpotlightClose={closePalette}
       actions={grouped([...fromPages, ...always])}
       shortcut={null}
@@ -42,6 +47,8 @@ export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboard
       radius="lg"
       scrollable
       maxHeight={420}
+      overlayProps={{ backgroundOpacity: 0.45, blur: 2 }}
+      classNames={{ search: classes['search'], action: classes['action'], actionsGroup: classes['group'] }}
       searchProps={{ leftSection: <IconSearch size={18} stroke={1.8} aria-hidden />, placeholder: commands.placeholder, 'aria-label': commands.open }}
     />
   );

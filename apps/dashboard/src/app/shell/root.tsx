@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
-import { ToastRegion } from '#ui/toast.tsx';
-import { AlertRegion } from './alert-region.tsx';
 import { LanguagePrompt } from './language-prompt.tsx';
 import classes from './shell.module.css';
 
-/** What every page has: the way past the navigation, the banner, and a focus that follows the reader. */
+/** What every page has: the way past the navigation, the question of language, and a focus that follows the reader. */
 export function Root() {
   const words = useWords().shell;
   const { state } = useNavigation();
   useFocusOnNavigation();
+  if (isWithoutLayout(useLocation().search)) return <Outlet />;
 
   return (
     <>
@@ -18,10 +18,8 @@ export function Root() {
         {words.skipToContent}
       </a>
       {state !== 'idle' && <div className={classes['progress']} role="progressbar" aria-label={words.pageLoading} />}
-      <AlertRegion />
       <LanguagePrompt />
       <Outlet />
-      <ToastRegion />
       <ScrollRestoration />
     </>
   );

@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { useUi } from '../ui-context.tsx';
+import classes from './form.module.css';
 
 type Props = { readonly errors: Readonly<Record<string, ReactNode>>; readonly form: RefObject<HTMLFormElement | null> };
 
@@ -14,10 +14,14 @@ export function ErrorSummary({ errors, form }: Props) {
   const homeless = names.filter((name) => !form.current?.querySelector(`[data-path="${CSS.escape(name)}"]`));
   if (names.length < 2 && homeless.length === 0) return null;
   return (
-    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={words.form.errorSummary(names.length)}>
-      {homeless.map((name) => (
-        <div key={name}>{errors[name]}</div>
-      ))}
-    </Alert>
+    <div className={classes['summary']} role="alert">
+      <IconAlertCircle size={18} aria-hidden className={classes['summaryIcon']} />
+      <div>
+        <strong>{words.form.errorSummary(names.length)}</strong>
+        {homeless.map((name) => (
+          <div key={name}>{errors[name]}</div>
+        ))}
+      </div>
+    </div>
   );
 }
