@@ -1,7 +1,7 @@
 import type { Known } from './known.ts';
 import type { Block, Definition, Run, TableRow } from './tree.ts';
 import type { Voice } from './voice.ts';
-import { plain, sentence } from './voice.ts';
+import { plain, sentence, shown } from './voice.ts';
 
 /** One matter a document speaks of. Whether it applies hangs on the facts alone, so all languages have the same clauses. */
 export type Clause = {
@@ -25,7 +25,8 @@ export function list(items: readonly (readonly Run[])[]): Block {
 }
 
 export function heading(level: 3 | 4, id: string, text: string): Block {
-  return { kind: 'heading', level, id, text };
+  // Ids of the owner's services may hold anything, those in addresses may not.
+  return { kind: 'heading', level, id: id.replace(/[^\w-]+/g, '-'), text };
 }
 
 export function definitions(items: readonly (Definition | undefined)[]): Block {
@@ -34,8 +35,8 @@ export function definitions(items: readonly (Definition | undefined)[]): Block {
 
 /** A term and what is said of it; nothing where nothing is. */
 export function definition(term: string, value: string | readonly Run[] | undefined): Definition | undefined {
-  if (value === undefined || value.length === 0) return undefined;
-  return { term, runs: typeof value === 'string' ? [plain(value)] : value };
+  if (typeof value === 'string') return value.trim() === '' ? undefined : { term, runs: [plain(shown(value))] };
+  return value && value.length > 0 ? { term, runs: value } : undefined;
 }
 
 export function table(caption: string, columns: readonly string[], rows: readonly TableRow[]): Block {

@@ -1,5 +1,6 @@
 import { privacyPolicy } from './policies/privacy-policy.ts';
 import type { Facts } from './facts.ts';
+import { citesFor } from './cites.ts';
 import { resolve } from './known.ts';
 import type { DocumentTree, Section, Variant } from './tree.ts';
 import { shown, voiceOf, type DocumentWords, type Voice } from './voice.ts';
@@ -27,7 +28,7 @@ export function compile(facts: Facts, words: DocumentWords, { language, variant,
     .map((clause): Section => ({
       id: clause.id,
       heading: clause.heading(voice, known),
-      cites: clause.cites(known),
+      cites: citesFor(known, clause.cites(known)),
       blocks: clause
         .reads(known, voice)
         .filter((block) => block.kind === 'heading' || block.kind === 'paragraph' || !isEmpty(block)),

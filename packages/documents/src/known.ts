@@ -155,7 +155,12 @@ function knownService(
     taken('service.legitimate-interest', 'legitimateInterest', interest.usual.join(' '));
   }
 
-  const criteria = usuals.length > 0 ? usuals.map((each) => criterionFor(each.kept, basis)) : (['purpose'] as const);
+  // Without a law that knows consent as a basis, data is kept until somebody objects.
+  const asksConsent = regimes.some(({ id }) => id === 'gdpr' || id === 'uk-gdpr');
+  const criteria =
+    usuals.length > 0
+      ? usuals.map((each) => criterionFor(each.kept, asksConsent ? basis : 'legitimate-interests'))
+      : (['purpose'] as const);
   const said = keptFor(facts.retention);
   if (!said) taken('service.retention', 'retention', unique(criteria, 'purpose').join(' '));
   const kept: Kept = said ?? { kind: 'criteria', criteria };

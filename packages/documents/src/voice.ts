@@ -109,10 +109,9 @@ function safeAddress(to: string): string | undefined {
  * A sentence whose placeholders are filled with text or with runs: `sentence(words.write, { contact: mailLink(…) })`.
  */
 export function sentence(template: string, values: Readonly<Record<string, string | Run>> = {}): readonly Run[] {
-  const parts = template.split(/%\{(\w+)\}/);
   const runs: Run[] = [];
-  parts.forEach((part, index) => {
-    const value = index % 2 === 1 ? values[part] : part;
+  template.split(/%\{(\w+)\}/).forEach((part, index) => {
+    const value = index % 2 === 1 ? values[part] : withoutSecondStop(part, runs.at(-1));
     const run = typeof value === 'string' ? plain(value) : value;
     const last = runs.at(-1);
     if (!run || run.text === '') return;
@@ -120,4 +119,9 @@ export function sentence(template: string, values: Readonly<Record<string, strin
     else runs.push(run);
   });
   return runs;
+}
+
+/** A name that ends in a full stop ("Example Inc.") ends the sentence too. */
+function withoutSecondStop(part: string, before: Run | undefined): string {
+  return part.startsWith('.') && before?.text.endsWith('.') ? part.slice(1) : part;
 }

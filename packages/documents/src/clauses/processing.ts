@@ -87,19 +87,24 @@ export function conditionName(condition: SensitiveCondition, { words }: Voice): 
 
 export function interestName(interest: KnownInterest, voice: Voice): string {
   if ('own' in interest) return voice.own(interest.own);
-  if ('usual' in interest) return rowOf(interest.usual.map((each) => voice.words.legalBases.interests[each]));
+  if ('usual' in interest) return sideBySide(interest.usual.map((each) => voice.words.legalBases.interests[each]));
   return voice.words.activities.kinds[activityKeys[interest.activity]].interest;
 }
 
 export function keptName(kept: Kept, voice: Voice): string {
   if (kept.kind === 'period') return voice.period(kept.period);
   if (kept.kind === 'own') return voice.own(kept.text);
-  return rowOf(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
+  return sideBySide(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
 }
 
 /** Names after each other in a cell. Names of companies hold commas, so a comma would not part them. */
 export function rowOf(names: Iterable<string>): string {
   return [...names].join('; ');
+}
+
+/** Phrases after each other, each beginning as it would alone. */
+function sideBySide(phrases: Iterable<string>): string {
+  return [...phrases].join(' · ');
 }
 
 /** Every kind of data, the owner's own last. */

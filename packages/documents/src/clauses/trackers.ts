@@ -18,8 +18,7 @@ export const trackers: Clause = {
     const unnamed = using.filter(({ trackers: all }) => all.length === 0);
     return [
       paragraph(words.intro),
-      ...(using.some(({ category }) => category === 'necessary') ? [paragraph(words.necessary)] : []),
-      ...(using.some(({ basis }) => basis === 'consent') && needsBasis(known) ? [paragraph(words.consent)] : []),
+      ...(needsBasis(known) ? consentLines(using, voice) : []),
       ...withdrawal(known, voice),
       ...(named.length > 0 ? [paragraph(words.listIntro), trackerTable(named, voice)] : []),
       ...(unnamed.length > 0
@@ -33,6 +32,14 @@ function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
   return all.length > 0 || dataTypes.includes('trackers');
 }
 
+/** Necessary trackers, and the rest: only what is used is spoken of. Directive 2002/58/EC Art. 5(3). */
+function consentLines(using: readonly KnownService[], { words }: Voice): readonly Block[] {
+  const asks = using.some(({ basis }) => basis === 'consent');
+  return asks
+    ? [paragraph(words.trackers.necessary), paragraph(words.trackers.consent)]
+    : [paragraph(words.trackers.necessary)];
+}
+
 /** Only the ways that are there: a control is promised where the facts say that the site has one. GDPR Art. 7(3). */
 function withdrawal(known: Known, voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
@@ -42,6 +49,7 @@ function withdrawal(known: Known, voice: Voice): readonly Block[] {
     const to = link(words.withdrawLinkText, choices.url);
     return [paragraph(words.withdrawLink, { link: to }), paragraph(words.withdrawDevice)];
   }
+  if (!needsBasis(known)) return [paragraph(words.withdrawDevice)];
   return [paragraph(words.withdrawBrowser, { contact: contactRun(known, voice) })];
 }
 

@@ -71,7 +71,8 @@ function countryTable(known: Known, voice: Voice, withSafeguard: boolean): Block
     [plain(recipients.size > 0 ? rowOf(recipients) : shown(''))],
     ...(withSafeguard ? [[plain(words.safeguards[safeguard])]] : []),
   ]);
-  return table(words.caption, [words.country, words.recipients, ...(withSafeguard ? [words.safeguard] : [])], rows);
+  const caption = withSafeguard ? words.caption : words.heading;
+  return table(caption, [words.country, words.recipients, ...(withSafeguard ? [words.safeguard] : [])], rows);
 }
 
 /** One row a country and safeguard: one country may hold certified recipients and others. */

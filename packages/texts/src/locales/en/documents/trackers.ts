@@ -14,7 +14,7 @@ export const trackers = {
   withdrawLinkText: 'your choices about trackers',
   withdrawBrowser:
     'To withdraw your consent, delete the stored trackers in the settings of your browser or device and block new ones there. You can also write to %{contact}.',
-  withdrawDevice: 'In the settings of your browser or device you can also delete stored trackers and block new ones.',
+  withdrawDevice: 'In the settings of your browser or device you can delete stored trackers and block new ones.',
   listIntro: 'The table lists the trackers by name. An asterisk stands for changing characters.',
   caption: 'Trackers',
   name: 'Name',

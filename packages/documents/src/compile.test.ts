@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { loadWords, loadedLocales, type Locale } from '@app/texts';
+import { expect, test } from 'vitest';
+import { anyFacts } from '../test/arbitrary-facts.ts';
+import { sites } from '../test/sites.ts';
+import {
+  compile,
+  fingerprint,
+  missingFacts,
+  variants,
+  type Block,
+  type DocumentTree,
+  type DocumentWords,
+  type Facts,
+  type Run,
+} from './index.ts';
+
+const on = '2026-11-21';
+const languages = loadedLocales('documents').filter((locale) => loadedLocales('services').includes(locale));
+const words = new Map<Locale, DocumentWords>();
+for (const locale of languages) {
+  words.set(locale, { documents: await loadWords(locale, 'documents'), services: await loadWords(locale, 'services') });
+}
+
+function composed(
+  facts: Facts,
+  language: Locale = 'en',
+  variant: DocumentTree['variant'] = 'complete',
+  day = on,
+): DocumentTree {
+  const of = words.get(language);
+  if (!of) throw new Error(`no words in ${language}`);
+  return compile(facts, of, { language, variant, on: day });
+}
+
+test('any facts make a document without a gap, in every language and variant', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...languages), fc.constantFrom(...variants), (facts, language, variant) => {
+      expect(gapsIn(composed(facts, language, variant))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** What no reader should see: nothing under a heading, empty text, values that were never filled in, ragged tables. */
+function gapsIn({ title, subtitle, dateLine, sections }: DocumentTree): readonly string[] {
+  const blocks = sections.flatMap((section) => section.blocks);
+  const texts = [title, subtitle, dateLine, ...sections.map(({ heading }) => heading), ...blocks.flatMap(textsOf)];
+  const ragged = blocks.some(
+    (block) => block.kind === 'table' && block.rows.some(({ length }) => length !== block.columns.length),
+  );
+  return [
+    ...sections.filter((section) => section.blocks.length === 0).map(({ id }) => `nothing under ${id}`),
+    ...texts
+      .filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))
+      .map((text) => `a gap: "${text}"`),
+    ...(ragged ? ['a ragged table'] : []),
+  ];
+}
+
+function textsOf(block: Block): string[] {
+  const text = (runs: readonly Run[]): string => runs.map((run) => run.text).join('');
+  if (block.kind === 'paragraph') return [text(block.runs)];
+  if (block.kind === 'heading') return [block.text];
+  if (block.kind === 'list') return block.items.map(text);
+  if (block.kind === 'definitions') return block.items.flatMap(({ term, runs }) => [term, text(runs)]);
+  return [block.caption, ...block.columns, ...block.rows.flatMap((row) => row.map(text))];
+}
+
+test('no placeholder of ours is left in the words of a document', () => {
+  for (const facts of Object.values(sites)) {
+    for (const language of languages) {
+      for (const variant of variants) expect(JSON.stringify(composed(facts, language, variant))).not.toContain('%{');
+    }
+  }
+});
+
+test('no link leads anywhere but to web pages, mail and phones', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const links = JSON.stringify(composed(facts)).matchAll(/"to":"([^"]*)"/g);
+      for (const [, to] of links) expect(to).toMatch(/^(https?:\/\/|mailto:|tel:)/i);
+    }),
+  );
+});
+
+test('all languages have the same clauses and blocks, whatever the facts', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...languages), fc.constantFrom(...variants), (facts, language, variant) => {
+      const shape = ({ sections }: DocumentTree) =>
+        sections.map(({ id, cites, blocks }) => [id, cites, blocks.map(({ kind }) => kind)]);
+      expect(shape(composed(facts, language, variant))).toEqual(shape(composed(facts, 'en', variant)));
+    }),
+  );
+});
+
+test('both variants name the same controller, purposes and recipients', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const [complete, simplified] = [composed(facts), composed(facts, 'en', 'simplified')];
+      const controller = ({ sections }: DocumentTree) => sections.find(({ id }) => id === 'controller');
+      const purposes = ({ sections }: DocumentTree) =>
+        sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'table');
+      expect(controller(simplified)).toEqual(controller(complete));
+      expect(purposes(simplified)).toEqual(purposes(complete));
+      expect(simplified.date).toBe(complete.date);
+    }),
+  );
+});
+
+test('the headings inside a document have addresses of their own', () => {
+  for (const facts of Object.values(sites)) {
+    const { sections } = composed(facts);
+    const ids = sections.flatMap(({ id, blocks }) => [
+      id,
+      ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('the same content has the same fingerprint on another day, other content another one', () => {
+  const { shop } = sites;
+  if (!shop) throw new Error('the shop is gone');
+  const trees = (facts: Facts, day: string) => variants.map((variant) => composed(facts, 'en', variant, day));
+
+  const print = fingerprint(trees(shop, on));
+
+  expect(print).toMatch(/^[0-9a-f]{64}$/);
+  expect(fingerprint(trees(shop, '2026-11-22').reverse())).toBe(print);
+  expect(fingerprint(trees({ ...shop, owner: { ...shop.owner, phone: '+43 512 654321' } }, on))).not.toBe(print);
+});
+
+test('what a document lacks can be asked of any facts', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      for (const { path, code, weight } of missingFacts(facts, languages, on)) {
+        expect(path).not.toBe('');
+        expect(code).not.toBe('');
+        expect(['blocks', 'advises']).toContain(weight);
+      }
+    }),
+  );
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { dataTypeIds, purposeIds } from '@app/catalogue';
+import * as documents from '../src/index.ts';
+import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, Tracker } from '../src/index.ts';
+
+// Any facts, also such as no form would let through: empty names, unknown ids, broken addresses, endless numbers.
+
+const text = fc.oneof(
+  { weight: 6, arbitrary: fc.string({ maxLength: 40 }) },
+  fc.constantFrom(
+    '',
+    ' ',
+    '<script>alert(1)</script>',
+    'a | b',
+    '**x** _y_ `z`',
+    '%{owner}',
+    '\u202eabc',
+    'Ä & "B" \'C\'',
+    'line\nbreak',
+  ),
+);
+const country = fc.oneof(
+  fc.constantFrom('AT', 'DE', 'IT', 'US', 'GB', 'CH', 'IN', 'JP', 'CA', 'BR'),
+  fc.constantFrom('', 'XX', 'de', '🙂'),
+);
+const url = fc.oneof(
+  fc.webUrl(),
+  fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '', 'https://a b', '"><img src=x>'),
+);
+const ownText: fc.Arbitrary<OwnText> = fc.oneof(
+  text,
+  fc.dictionary(fc.constantFrom('en', 'de', 'it'), text, { maxKeys: 2 }),
+);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+const some = <T>(arbitrary: fc.Arbitrary<T>, maxLength = 3) => fc.array(arbitrary, { maxLength });
+const period = fc.record({
+  amount: fc.oneof(fc.nat(400), fc.constantFrom(-1, 0, NaN, Infinity, 1.5)),
+  unit: fc.constantFrom(...documents.timeUnits),
+});
+const retention = fc.oneof(
+  fc.record({ kind: fc.constant('period' as const), period }),
+  fc.record({ kind: fc.constant('own' as const), text: ownText }),
+);
+const source = fc.record({ from: ownText, publiclyAccessible: maybe(fc.boolean()) });
+const sensitive = {
+  sensitiveData: maybe(some(fc.constantFrom(...documents.sensitiveData))),
+  sensitiveCondition: maybe(fc.constantFrom(...documents.sensitiveConditions)),
+};
+const processing = {
+  ...sensitive,
+  ownPurpose: maybe(ownText),
+  dataTypes: maybe(some(fc.oneof(fc.constantFrom(...dataTypeIds), text))),
+  ownDataTypes: maybe(some(ownText)),
+  legalBasis: maybe(fc.constantFrom(...documents.legalBases)),
+  legitimateInterest: maybe(ownText),
+  retention: maybe(retention),
+  source: maybe(source),
+};
+const tracker: fc.Arbitrary<Tracker> = fc.record({
+  name: text,
+  purpose: maybe(fc.oneof(fc.constantFrom(...purposeIds), text)),
+  lifetime: maybe(
+    fc.oneof(
+      fc.record({ kind: fc.constantFrom('session' as const, 'indefinite' as const, 'unspecified' as const) }),
+      fc.record({ kind: fc.constant('period' as const), period }),
+    ),
+  ),
+  party: maybe(fc.constantFrom('first' as const, 'third' as const)),
+});
+const service: fc.Arbitrary<ServiceFacts> = fc.record({
+  ...processing,
+  id: fc.oneof(fc.uuid(), text),
+  name: text,
+  provider: fc.record({
+    name: maybe(text),
+    country: maybe(country),
+    eeaEntity: maybe(text),
+    eeaCountry: maybe(country),
+    role: maybe(fc.constantFrom('processor' as const, 'controller' as const, 'joint-controller' as const)),
+    privacyFramework: maybe(fc.record({ eu: fc.boolean(), uk: fc.boolean(), ch: fc.boolean() })),
+  }),
+  purposes: some(fc.oneof({ weight: 5, arbitrary: fc.constantFrom<string>(...purposeIds) }, text)),
+  category: maybe(fc.constantFrom(...documents.categories)),
+  categoryOverride: maybe(fc.record({ category: fc.constantFrom(...documents.categories), reason: text })),
+  places: maybe(some(fc.record({ country, safeguard: maybe(fc.constantFrom(...documents.safeguards)) }))),
+  trackers: maybe(some(tracker)),
+  privacyUrl: maybe(url),
+  optOutUrl: maybe(url),
+  sells: maybe(fc.boolean()),
+  shares: maybe(fc.boolean()),
+  endedOn: maybe(fc.constantFrom('2026-10-01', '2019-01-01', 'soon')),
+});
+const activity: fc.Arbitrary<ActivityFacts> = fc.record({
+  ...processing,
+  id: fc.oneof(fc.uuid(), text),
+  kind: fc.constantFrom(...documents.activityKinds),
+  name: maybe(ownText),
+  required: maybe(fc.boolean()),
+});
+const contact: fc.Arbitrary<Contact> = fc.record({
+  name: text,
+  email: maybe(fc.oneof(fc.emailAddress(), text)),
+  address: maybe(text),
+  phone: maybe(text),
+  country: maybe(country),
+});
+
+export const anyFacts: fc.Arbitrary<Facts> = fc.record({
+  site: fc.record({ type: fc.constantFrom(...documents.siteTypes), name: text, url: maybe(url) }),
+  owner: fc.record({
+    name: text,
+    email: maybe(fc.oneof(fc.emailAddress(), text)),
+    address: maybe(text),
+    country,
+    part: maybe(fc.constantFrom('DE-BE', 'XX')),
+    representative: maybe(contact),
+    ukRepresentative: maybe(contact),
+    dpo: maybe(contact),
+    privacyOfficer: maybe(contact.chain((person) => text.map((title) => ({ ...person, title })))),
+    jointControllers: maybe(some(contact.chain((person) => ownText.map((essence) => ({ ...person, essence }))))),
+  }),
+  services: some(service, 5),
+  activities: maybe(some(activity)),
+  audience: maybe(
+    fc.record({
+      areaType: maybe(fc.constantFrom(...documents.areaTypes)),
+      usStates: maybe(some(fc.constantFrom('CA', 'VA', 'FL', 'ZZ', ''))),
+      children: maybe(fc.boolean()),
+      minimumAge: maybe(fc.constantFrom(0, 13, 16, NaN)),
+    }),
+  ),
+  rightsContact: maybe(fc.record({ email: maybe(text), url: maybe(url) })),
+  automatedDecisions: maybe(
+    fc.oneof(
+      fc.record({ made: fc.constant(false as const), reason: maybe(ownText) }),
+      fc.record({ made: fc.constant(true as const), logic: ownText, consequences: ownText }),
+    ),
+  ),
+  permissions: maybe(some(fc.constantFrom(...documents.permissions))),
+  usStates: maybe(
+    fc.record({
+      honoursGpc: maybe(fc.boolean()),
+      optOutUrl: maybe(url),
+      tollFreePhone: maybe(text),
+      appealEmail: maybe(text),
+    }),
+  ),
+  trackerChoices: maybe(fc.record({ control: maybe(fc.boolean()), url: maybe(url) })),
+});
