@@ -12,7 +12,9 @@ import { Problem } from './platform/http/problem.ts';
 
 const usage = `npm run admin -- <command>
 
-${Object.entries(commands).map(([name, { options, does }]) => `  ${name} ${options}\n      ${does}`).join('\n')}
+${Object.entries(commands)
+  .map(([name, { options, does }]) => `  ${name} ${options}\n      ${does}`)
+  .join('\n')}
 
   --json prints one line of JSON.`;
 
@@ -35,8 +37,17 @@ async function main(): Promise<number> {
 
 const text = { type: 'string' } as const;
 const optionNames = {
-  email: text, password: text, name: text, account: text, out: text, in: text,
-  identifier: text, version: text, locale: text, title: text, file: text,
+  email: text,
+  password: text,
+  name: text,
+  account: text,
+  out: text,
+  in: text,
+  identifier: text,
+  version: text,
+  locale: text,
+  title: text,
+  file: text,
   json: { type: 'boolean' },
 } as const;
 

@@ -22,7 +22,8 @@ export const preferences = {
     method: 'POST',
     path: '/users/update-preferences.json',
     access: 'public',
-    summary: 'Saves the language and the country: with the person when one is signed in, in the preference cookies always',
+    summary:
+      'Saves the language and the country: with the person when one is signed in, in the preference cookies always',
     envelope: true,
     body: z.object({
       locale: locale.optional(),

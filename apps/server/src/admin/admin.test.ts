@@ -33,7 +33,8 @@ function admin(parameters: readonly string[], dataDir = 'one'): Promise<Outcome>
   const env = { ...process.env, DATA_DIR: path.join(folder, dataDir), DATABASE_URL: '', PUBLIC_URL: '' };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...parameters], { env, cwd: folder }, (failed, out, error) =>
-      resolve({ code: typeof failed?.code === 'number' ? failed.code : failed ? 1 : 0, out, error }));
+      resolve({ code: typeof failed?.code === 'number' ? failed.code : failed ? 1 : 0, out, error }),
+    );
   });
 }
 
@@ -59,8 +60,12 @@ test('an account is made with its owner and a key, as one line of JSON', async (
   expect(out.trim()).not.toContain('\n');
   const { accountId, userId, apiKey } = JSON.parse(out) as Record<string, string>;
   expect(apiKey).toMatch(/^candor_/);
-  expect(await stored('select * from membership')).toMatchObject([{ account_id: accountId, person_id: userId, roles: ['account.owner'] }]);
-  expect(await stored('select * from person')).toMatchObject([{ id: userId, email: 'op@example.com', email_verified_at: expect.any(Date) }]);
+  expect(await stored('select * from membership')).toMatchObject([
+    { account_id: accountId, person_id: userId, roles: ['account.owner'] },
+  ]);
+  expect(await stored('select * from person')).toMatchObject([
+    { id: userId, email: 'op@example.com', email_verified_at: expect.any(Date) },
+  ]);
 
   const again = await admin(['create-account', '--email', 'op@example.com', '--password', password]);
   expect(again).toMatchObject({ code: 1, error: 'There already is an account with this e-mail address.\n' });
@@ -68,16 +73,23 @@ test('an account is made with its owner and a key, as one line of JSON', async (
 
 test.each([
   [['create-account', '--email', 'a@example.com'], '--password is needed.'],
-  [['create-account', '--email', 'a@example.com', '--password', 'short'], 'The password must have at least 8 characters.'],
+  [
+    ['create-account', '--email', 'a@example.com', '--password', 'short'],
+    'The password must have at least 8 characters.',
+  ],
   [['create-account', '--email', 'a', '--password', password], 'invalid registration data provided'],
   [['create-api-key', '--email', 'nobody@example.com'], 'Nobody has this e-mail address.'],
   [['backup', '--email'], "Option '--email <value>' argument missing"],
-])('%j is refused in a sentence', async (parameters, sentence) => {
-  const { code, error } = await admin(parameters);
-  expect(code).toBe(1);
-  expect(error).toContain(sentence);
-  expect(error).not.toContain('    at ');
-}, 30_000);
+])(
+  '%j is refused in a sentence',
+  async (parameters, sentence) => {
+    const { code, error } = await admin(parameters);
+    expect(code).toBe(1);
+    expect(error).toContain(sentence);
+    expect(error).not.toContain('    at ');
+  },
+  30_000,
+);
 
 test('a key is made and a password set by address', async () => {
   const key = await admin(['create-api-key', '--email', 'op@example.com', '--json']);
@@ -91,7 +103,17 @@ test('a key is made and a password set by address', async () => {
 test('what is restored is what was backed up, down to the waiting jobs', async () => {
   const terms = path.join(folder, 'terms.md');
   writeFileSync(terms, '## Terms\n\nOdd signs stay: \\. \\N \t ü 😀\r\nEnd.\n');
-  const published = await admin(['publish-terms', '--identifier', 'term', '--version', '1', '--title', 'Terms\\.', '--file', terms]);
+  const published = await admin([
+    'publish-terms',
+    '--identifier',
+    'term',
+    '--version',
+    '1',
+    '--title',
+    'Terms\\.',
+    '--file',
+    terms,
+  ]);
   expect(published.code).toBe(0);
   await stored(`select enqueue_job('accounts.sweep', '{"a": "\\\\n"}', max_attempts => 3)`);
   const file = path.join(folder, 'backup.gz');
@@ -100,14 +122,19 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
 
   const restored = await admin(['restore', '--in', file, '--json'], 'two');
   expect(JSON.parse(restored.out)).toMatchObject({ rows: 6 });
-  const exports = await Promise.all(['one', 'two'].map((dataDir) => admin(['export', '--email', 'op@example.com'], dataDir)));
+  const exports = await Promise.all(
+    ['one', 'two'].map((dataDir) => admin(['export', '--email', 'op@example.com'], dataDir)),
+  );
   const [one, two] = exports.map(({ out }) => ({ ...JSON.parse(out), exportedAt: '' }));
   expect(two).toEqual(one);
   expect(JSON.parse((await admin(['audit', '--json'], 'two')).out)).toMatchObject({ ok: true });
 
   const copy = path.join(folder, 'copy.gz');
   await admin(['backup', '--out', copy], 'two');
-  const withoutTime = (name: string) => gunzipSync(readFileSync(name)).toString('utf8').replace(/"madeAt":"[^"]*"/, '');
+  const withoutTime = (name: string) =>
+    gunzipSync(readFileSync(name))
+      .toString('utf8')
+      .replace(/"madeAt":"[^"]*"/, '');
   expect(withoutTime(copy)).toBe(withoutTime(file));
   expect(withoutTime(file)).toContain('"task":"accounts.sweep"');
 

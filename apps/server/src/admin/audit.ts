@@ -23,14 +23,18 @@ async function openTables(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relforcerowsecurity`.execute(tx);
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relforcerowsecurity`.execute(
+    tx,
+  );
   return rows.map((row) => row.name).filter((name) => !Object.hasOwn(beforeAccount, name));
 }
 
 async function strongRoles(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select r.rolname as name from pg_catalog.pg_roles r where r.rolname in ('candor_app', 'candor_intake', 'candor_jobs')
-      and (r.rolsuper or r.rolbypassrls or exists (select from pg_catalog.pg_class c where c.relowner = r.oid))`.execute(tx);
+      and (r.rolsuper or r.rolbypassrls or exists (select from pg_catalog.pg_class c where c.relowner = r.oid))`.execute(
+    tx,
+  );
   return rows.map((row) => row.name);
 }
 

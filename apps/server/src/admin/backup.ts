@@ -17,7 +17,11 @@ export async function backup(pool: Pool, file: string, now: Date): Promise<Amoun
   const amount = { tables: 0, rows: 0 };
   try {
     await client.query('begin isolation level repeatable read read only');
-    await pipeline(Readable.from(content(client, now, amount)), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
+    await pipeline(
+      Readable.from(content(client, now, amount)),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    );
     await client.query('commit');
     await rename(draft, file);
     return amount;
@@ -30,8 +34,17 @@ export async function backup(pool: Pool, file: string, now: Date): Promise<Amoun
   }
 }
 
-async function* content(client: PoolClient, now: Date, amount: { tables: number; rows: number }): AsyncGenerator<string | Buffer> {
-  const head: Header = { format: 'candor-backup', formatVersion: 1, madeAt: now.toISOString(), migrations: await listMigrations(client) };
+async function* content(
+  client: PoolClient,
+  now: Date,
+  amount: { tables: number; rows: number },
+): AsyncGenerator<string | Buffer> {
+  const head: Header = {
+    format: 'candor-backup',
+    formatVersion: 1,
+    madeAt: now.toISOString(),
+    migrations: await listMigrations(client),
+  };
   yield `${JSON.stringify(head)}\n`;
 
   const [tables, jobs] = [await listTables(client), await listJobs(client)];

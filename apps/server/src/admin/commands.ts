@@ -4,7 +4,14 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isLocale } from '@app/texts';
-import { createAccount, createKeyOf, exportAccount, findOwner, publishNotice, setPassword } from '../features/accounts/index.ts';
+import {
+  createAccount,
+  createKeyOf,
+  exportAccount,
+  findOwner,
+  publishNotice,
+  setPassword,
+} from '../features/accounts/index.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import type { Installation } from './installation.ts';
@@ -28,7 +35,9 @@ export const commands: Readonly<Record<string, Command>> = {
     async run({ db }, options) {
       const name = optional(options, 'name');
       const made = await createAccount(db, new Date(), {
-        email: needed(options, 'email'), password: needed(options, 'password'), ...(name === undefined ? {} : { name }),
+        email: needed(options, 'email'),
+        password: needed(options, 'password'),
+        ...(name === undefined ? {} : { name }),
       });
       return say(options, made, ['The account is made.', `API key, shown only now: ${made.apiKey}`]);
     },
@@ -38,7 +47,12 @@ export const commands: Readonly<Record<string, Command>> = {
     options: '--email E [--name N]',
     does: "Makes an API key for this person's account.",
     async run({ db }, options) {
-      const made = await createKeyOf(db, new Date(), needed(options, 'email'), optional(options, 'name') ?? 'Command line');
+      const made = await createKeyOf(
+        db,
+        new Date(),
+        needed(options, 'email'),
+        optional(options, 'name') ?? 'Command line',
+      );
       if (!made) throw nobody();
       return say(options, made, [`API key, shown only now: ${made.apiKey}`]);
     },
@@ -77,11 +91,21 @@ export const commands: Readonly<Record<string, Command>> = {
     options: '--identifier term|privacy_policy --version V --title T --file F [--locale en]',
     does: 'Publishes your own terms or privacy notice for people who sign up. Everybody is asked to accept new terms.',
     async run({ db }, options) {
-      const [identifier, version, locale] = [needed(options, 'identifier'), needed(options, 'version'), optional(options, 'locale') ?? 'en'];
-      if (identifier !== 'term' && identifier !== 'privacy_policy') throw new Refused('--identifier must be term or privacy_policy.');
+      const [identifier, version, locale] = [
+        needed(options, 'identifier'),
+        needed(options, 'version'),
+        optional(options, 'locale') ?? 'en',
+      ];
+      if (identifier !== 'term' && identifier !== 'privacy_policy')
+        throw new Refused('--identifier must be term or privacy_policy.');
       if (!isLocale(locale)) throw new Refused(`--locale: ${locale} is no language of ours.`);
       const body = (await readFile(needed(options, 'file'), 'utf8')).trim();
-      const isNew = await publishNotice(db, new Date(), identifier, { version, locale, title: needed(options, 'title'), body });
+      const isNew = await publishNotice(db, new Date(), identifier, {
+        version,
+        locale,
+        title: needed(options, 'title'),
+        body,
+      });
       if (!isNew) throw new Refused(`Version ${version} is published in ${locale} already: a version never changes.`);
       return say(options, { identifier, version, locale }, ['Published.']);
     },
@@ -93,7 +117,14 @@ export const commands: Readonly<Record<string, Command>> = {
     async run({ db }, options) {
       const findings = await audit(db);
       const ok = findings.every((finding) => finding.ok);
-      say(options, { ok, findings }, findings.map((finding) => `${finding.ok ? 'ok   ' : 'WRONG'} ${finding.check}${finding.detail ? `: ${finding.detail}` : ''}`));
+      say(
+        options,
+        { ok, findings },
+        findings.map(
+          (finding) =>
+            `${finding.ok ? 'ok   ' : 'WRONG'} ${finding.check}${finding.detail ? `: ${finding.detail}` : ''}`,
+        ),
+      );
       return ok ? 0 : 1;
     },
   },
@@ -104,7 +135,9 @@ export const commands: Readonly<Record<string, Command>> = {
     async run({ db }, options) {
       const file = needed(options, 'out');
       const written = await backup(db.pool, file, new Date());
-      return say(options, { file, ...written }, [`${written.rows} rows of ${written.tables} tables written to ${file}`]);
+      return say(options, { file, ...written }, [
+        `${written.rows} rows of ${written.tables} tables written to ${file}`,
+      ]);
     },
   },
 

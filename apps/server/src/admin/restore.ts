@@ -44,7 +44,10 @@ async function checkEmpty(client: PoolClient, tables: readonly Table[]): Promise
   await client.query('set local role candor_jobs');
   for (const { name } of tables) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
-    if (rowCount !== 0) throw new Refused(`The database is not empty: ${name} has rows. Restore into a new one (another DATA_DIR or DATABASE_URL).`);
+    if (rowCount !== 0)
+      throw new Refused(
+        `The database is not empty: ${name} has rows. Restore into a new one (another DATA_DIR or DATABASE_URL).`,
+      );
   }
   await client.query('reset role');
 }
@@ -64,8 +67,11 @@ async function dropReferences(client: PoolClient): Promise<string[]> {
      from pg_catalog.pg_constraint c join pg_catalog.pg_class r on r.oid = c.conrelid
      where c.contype = 'f' and c.conparentid = 0 and c.connamespace = 'public'::regnamespace`,
   );
-  for (const { table, name } of rows) await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
-  return rows.map(({ table, name, definition }) => `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+  for (const { table, name } of rows)
+    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+  return rows.map(
+    ({ table, name, definition }) => `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`,
+  );
 }
 
 async function readSections(client: PoolClient, lines: Lines, tables: readonly Table[]): Promise<Amount> {
@@ -84,9 +90,13 @@ async function readSections(client: PoolClient, lines: Lines, tables: readonly T
   throw new Refused('The file is not whole: its end is missing.');
 }
 
-function checkedTable(tables: readonly Table[], { table, columns }: { readonly table: string; readonly columns: readonly string[] }): Table {
+function checkedTable(
+  tables: readonly Table[],
+  { table, columns }: { readonly table: string; readonly columns: readonly string[] },
+): Table {
   const known = tables.find(({ name }) => name === table);
-  if (!known || columns.some((column) => !known.columns.includes(column))) throw new Refused(`The backup has a table ${table} that this version does not know so.`);
+  if (!known || columns.some((column) => !known.columns.includes(column)))
+    throw new Refused(`The backup has a table ${table} that this version does not know so.`);
   return { ...known, columns };
 }
 
@@ -108,7 +118,13 @@ async function readTable(client: PoolClient, lines: Lines, { name, columns }: Ta
 async function readJobs(client: PoolClient, lines: Lines): Promise<void> {
   for (let line = await nextLine(lines); line !== sectionEnd; line = await nextLine(lines)) {
     const { task, payload, runAt, maxAttempts, key } = waitingJob.parse(parsed(line));
-    await client.query('select enqueue_job($1, $2::json, $3::timestamptz, $4::int, $5)', [task, JSON.stringify(payload), runAt, maxAttempts, key]);
+    await client.query('select enqueue_job($1, $2::json, $3::timestamptz, $4::int, $5)', [
+      task,
+      JSON.stringify(payload),
+      runAt,
+      maxAttempts,
+      key,
+    ]);
   }
 }
 
@@ -120,7 +136,9 @@ async function nextLine(lines: Lines): Promise<string> {
 
 /** The lines of a gzipped file. Only a line feed ends one: COPY writes all others as escapes. */
 async function* linesOf(file: string): Lines {
-  const unzipped = createReadStream(file).on('error', (error) => unzipped.destroy(error)).pipe(createGunzip());
+  const unzipped = createReadStream(file)
+    .on('error', (error) => unzipped.destroy(error))
+    .pipe(createGunzip());
   unzipped.setEncoding('utf8');
   let rest = '';
   try {

@@ -18,7 +18,9 @@ export async function listTables(client: PoolClient): Promise<Table[]> {
 }
 
 export async function listMigrations(client: PoolClient) {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration order by name',
+  );
   return rows;
 }
 

@@ -15,7 +15,10 @@ export type Acceptance = {
 };
 
 export async function insertAcceptance(tx: Tx, accountId: string, acceptance: Acceptance): Promise<void> {
-  await tx.insertInto('acceptance').values({ accountId, ...acceptance }).execute();
+  await tx
+    .insertInto('acceptance')
+    .values({ accountId, ...acceptance })
+    .execute();
 }
 
 /** Keeps the words that were shown, once however many agree to them. */
@@ -28,7 +31,13 @@ export async function insertNoticeText(tx: Tx, textHash: Buffer, title: string, 
 }
 
 /** Whether the person accepted this version of the terms, in any language. */
-export async function hasAccepted(tx: Tx, accountId: string, personId: string, identifier: string, version: string): Promise<boolean> {
+export async function hasAccepted(
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  identifier: string,
+  version: string,
+): Promise<boolean> {
   const found = await tx
     .selectFrom('acceptance')
     .select('id')
@@ -55,13 +64,19 @@ export async function listCurrentNotices(tx: Tx, identifier: Notice['identifier'
         .where('identifier', '=', identifier)
         .where('publishedAt', '<=', now)
         .orderBy('publishedAt', 'desc')
-        .limit(1))
+        .limit(1),
+    )
     .orderBy('locale')
     .execute();
 }
 
 /** Publishes one language of a version. The words of a version in a language never change. */
-export async function insertNotice(tx: Tx, identifier: Notice['identifier'], row: NoticeRow, now: Date): Promise<boolean> {
+export async function insertNotice(
+  tx: Tx,
+  identifier: Notice['identifier'],
+  row: NoticeRow,
+  now: Date,
+): Promise<boolean> {
   const made = await tx
     .insertInto('notice')
     .values({ identifier, ...row, publishedAt: now })

@@ -48,7 +48,13 @@ export async function recordEmailChoices(tx: Tx, said: Said, drip: EmailChoice, 
 }
 
 /** False while the person has not accepted the terms that hold now. */
-export async function areTermsAccepted(tx: Tx, accountId: string, personId: string, locale: Locale, now: Date): Promise<boolean> {
+export async function areTermsAccepted(
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  locale: Locale,
+  now: Date,
+): Promise<boolean> {
   const { version } = await currentNotice(tx, 'term', locale, now);
   return hasAccepted(tx, accountId, personId, 'term', version);
 }
@@ -61,14 +67,24 @@ export async function currentNotices(tx: Tx, locale: Locale, now: Date) {
 }
 
 async function recordNotice(
-  tx: Tx, { accountId, personId, now, form }: Said, statement: 'accepted' | 'read', notice: Notice, content: object,
+  tx: Tx,
+  { accountId, personId, now, form }: Said,
+  statement: 'accepted' | 'read',
+  notice: Notice,
+  content: object,
 ): Promise<string> {
   const { identifier, version, locale, title, text } = notice;
   const id = newId(now);
   const textHash = noticeHash(title, text);
   await insertNoticeText(tx, textHash, title, text);
   await insertAcceptance(tx, accountId, {
-    id, personId, statement, identifier, version, locale, textHash,
+    id,
+    personId,
+    statement,
+    identifier,
+    version,
+    locale,
+    textHash,
     proofForm: form,
     proofContent: JSON.stringify(content),
     createdAt: now,

@@ -24,7 +24,11 @@ export async function listReferences(tx: Tx): Promise<Reference[]> {
 }
 
 // What opens doors never leaves, not even as a hash.
-const secrets: Readonly<Record<string, string>> = { session: 'token_hash', api_key: 'key_hash', person: 'password_hash' };
+const secrets: Readonly<Record<string, string>> = {
+  session: 'token_hash',
+  api_key: 'key_hash',
+  person: 'password_hash',
+};
 
 /** The rows of one table that belong to the account, each as JSON. */
 export async function* readAccountRows(tx: Tx, table: string, accountId: string): AsyncIterable<string> {
@@ -68,7 +72,8 @@ export async function listNoticeTexts(tx: Tx, accountId: string): Promise<string
           .select('id')
           .where('acceptance.accountId', '=', accountId)
           .whereRef('acceptance.textHash', '=', 'noticeText.textHash'),
-      ))
+      ),
+    )
     .execute();
   return rows.map((row) => row.json);
 }

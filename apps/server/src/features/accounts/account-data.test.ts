@@ -42,10 +42,16 @@ test('deleting asks for the password and the address, and changes nothing withou
 test('the deleted account leaves no row in any table, and others stay', async () => {
   const [person, stranger] = [await app.signUp(), await app.signUp()];
   await app.apiKey(person);
-  await app.db.pool.query(`insert into project (account_id, id, name, created_at) values ($1, $2, 'P', now())`, [person.accountId, person.id]);
+  await app.db.pool.query(`insert into project (account_id, id, name, created_at) values ($1, $2, 'P', now())`, [
+    person.accountId,
+    person.id,
+  ]);
   const kept = await rowsOf(stranger.accountId);
 
-  const answer = await person.post('/api/v1/account/deletion', { password: person.password, confirmation: ` ${person.email}` });
+  const answer = await person.post('/api/v1/account/deletion', {
+    password: person.password,
+    confirmation: ` ${person.email}`,
+  });
 
   expect(answer.json()).toEqual({ done: true });
   expect(Object.values(await rowsOf(person.accountId)).every((count) => count === 0)).toBe(true);
@@ -59,7 +65,10 @@ test('the deleted account leaves no row in any table, and others stay', async ()
 
 test('whoever belongs to another account as well stays', async () => {
   const [person, host] = [await app.signUp(), await app.signUp()];
-  await app.db.pool.query(`insert into membership (account_id, person_id, roles, created_at) values ($1, $2, '{}', now())`, [host.accountId, person.id]);
+  await app.db.pool.query(
+    `insert into membership (account_id, person_id, roles, created_at) values ($1, $2, '{}', now())`,
+    [host.accountId, person.id],
+  );
   await person.post('/api/v1/account/deletion', { password: person.password, confirmation: person.email });
   expect(await app.stored('person', { id: person.id })).toHaveLength(1);
   const again = await app.visitor();
@@ -74,7 +83,9 @@ async function rowsOf(accountId: string): Promise<Record<string, number>> {
   );
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
-    const found = await app.db.pool.query<{ count: string }>(`select count(*) from ${name} where account_id = $1`, [accountId]);
+    const found = await app.db.pool.query<{ count: string }>(`select count(*) from ${name} where account_id = $1`, [
+      accountId,
+    ]);
     counts[name] = Number(found.rows[0]?.count);
   }
   return counts;

@@ -3,7 +3,13 @@ import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import {
-  deleteAccount, deleteAccountRows, findAccountJson, listAccountPeople, listAccountTables, listNoticeTexts, listReferences,
+  deleteAccount,
+  deleteAccountRows,
+  findAccountJson,
+  listAccountPeople,
+  listAccountTables,
+  listNoticeTexts,
+  listReferences,
   readAccountRows,
 } from './account-data-queries.ts';
 import { checkOwner } from './credentials.ts';
@@ -44,11 +50,15 @@ export async function* exportAccount(db: Database, accountId: string, now: Date)
  * @throws Problem `password.wrong`, `account.confirmation-wrong`
  */
 export async function deleteWholeAccount(
-  { services, actor, asked, reply }: Exchange, password: string, confirmation: string,
+  { services, actor, asked, reply }: Exchange,
+  password: string,
+  confirmation: string,
 ): Promise<void> {
   const owner = await checkOwner(services, actor.id, password, 'password');
   if (confirmation.trim().toLowerCase() !== owner.email) {
-    throw new Problem('account.confirmation-wrong', undefined, { confirmation: { code: 'account.confirmation-wrong' } });
+    throw new Problem('account.confirmation-wrong', undefined, {
+      confirmation: { code: 'account.confirmation-wrong' },
+    });
   }
   const { accountId } = actor;
   // Not as the account's own role: that one may not delete what is evidence.

@@ -11,7 +11,11 @@ export type ApiKey = {
 };
 
 export async function insertApiKey(
-  tx: Tx, accountId: string, personId: string, keyHash: Buffer, { id, name, prefix, createdAt }: Omit<ApiKey, 'lastUsedOn'>,
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  keyHash: Buffer,
+  { id, name, prefix, createdAt }: Omit<ApiKey, 'lastUsedOn'>,
 ): Promise<void> {
   await tx.insertInto('apiKey').values({ accountId, personId, keyHash, id, name, prefix, createdAt }).execute();
 }
@@ -21,14 +25,20 @@ export async function findApiKeyActor(tx: Tx, keyHash: Buffer) {
   return tx
     .selectFrom('apiKey')
     .innerJoin('membership', (join) =>
-      join.onRef('membership.accountId', '=', 'apiKey.accountId').onRef('membership.personId', '=', 'apiKey.personId'))
+      join.onRef('membership.accountId', '=', 'apiKey.accountId').onRef('membership.personId', '=', 'apiKey.personId'),
+    )
     .select(['apiKey.id as apiKeyId', 'apiKey.accountId', 'apiKey.personId', 'apiKey.lastUsedOn', 'membership.roles'])
     .where('apiKey.keyHash', '=', keyHash)
     .executeTakeFirst();
 }
 
 export async function updateApiKeyUsed(tx: Tx, accountId: string, apiKeyId: string, day: string): Promise<void> {
-  await tx.updateTable('apiKey').set({ lastUsedOn: day }).where('accountId', '=', accountId).where('id', '=', apiKeyId).execute();
+  await tx
+    .updateTable('apiKey')
+    .set({ lastUsedOn: day })
+    .where('accountId', '=', accountId)
+    .where('id', '=', apiKeyId)
+    .execute();
 }
 
 /** The keys of an account, the newest first. */
@@ -43,6 +53,10 @@ export async function listApiKeys(tx: Tx, accountId: string): Promise<ApiKey[]> 
 
 /** Whether the account had such a key. */
 export async function deleteApiKey(tx: Tx, accountId: string, apiKeyId: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('apiKey').where('accountId', '=', accountId).where('id', '=', apiKeyId).executeTakeFirst();
+  const gone = await tx
+    .deleteFrom('apiKey')
+    .where('accountId', '=', accountId)
+    .where('id', '=', apiKeyId)
+    .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }

@@ -13,9 +13,20 @@ test('a key is shown once, stored as a hash, and works until it is deleted', asy
   expect(JSON.stringify(await app.stored('apiKey', { id }))).not.toContain(key);
 
   const script = app.script(key);
-  expect((await script.get('/api/v1/me')).json()).toMatchObject({ person: { id: person.id }, account: { id: person.accountId } });
+  expect((await script.get('/api/v1/me')).json()).toMatchObject({
+    person: { id: person.id },
+    account: { id: person.accountId },
+  });
   const { apiKeys } = (await person.get('/api/v1/api-keys')).json();
-  expect(apiKeys).toEqual([{ id, name: 'Build server', prefix, createdAt: expect.any(String), lastUsedOn: app.clock.now().toISOString().slice(0, 10) }]);
+  expect(apiKeys).toEqual([
+    {
+      id,
+      name: 'Build server',
+      prefix,
+      createdAt: expect.any(String),
+      lastUsedOn: app.clock.now().toISOString().slice(0, 10),
+    },
+  ]);
 
   expect((await person.delete(`/api/v1/api-keys/${id}`)).json()).toEqual({ done: true });
   expect((await script.get('/api/v1/me')).json()).toMatchObject({ code: 'api-key.invalid' });

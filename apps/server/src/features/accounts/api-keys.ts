@@ -12,7 +12,13 @@ const shownLetters = beginning.length + 6;
 type MadeKey = ApiKey & { readonly key: string };
 
 /** Makes a key in the caller's transaction. It stands for the person, in this account. */
-export async function writeApiKey(tx: Tx, accountId: string, personId: string, name: string, now: Date): Promise<MadeKey> {
+export async function writeApiKey(
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  name: string,
+  now: Date,
+): Promise<MadeKey> {
   const key = `${beginning}${randomToken()}`;
   const made = { id: newId(now), name, prefix: key.slice(0, shownLetters), createdAt: now };
   await insertApiKey(tx, accountId, personId, sha256(key), made);
@@ -20,7 +26,9 @@ export async function writeApiKey(tx: Tx, accountId: string, personId: string, n
 }
 
 export async function createApiKey({ services, actor }: Context, name: string) {
-  const made = await services.db.inAccount(actor.accountId, (tx) => writeApiKey(tx, actor.accountId, actor.id, name, services.now()));
+  const made = await services.db.inAccount(actor.accountId, (tx) =>
+    writeApiKey(tx, actor.accountId, actor.id, name, services.now()),
+  );
   return { ...shown(made), key: made.key };
 }
 

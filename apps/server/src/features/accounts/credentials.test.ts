@@ -18,7 +18,9 @@ test('the link of the mail verifies the address, once', async () => {
 
   expect((await visitor.put('/api/v1/email-verification', { token })).json()).toEqual({ email: person.email });
   expect((await person.get('/api/v1/me')).json().person.emailVerified).toBe(true);
-  expect((await visitor.put('/api/v1/email-verification', { token })).json()).toMatchObject({ code: 'email-token.invalid' });
+  expect((await visitor.put('/api/v1/email-verification', { token })).json()).toMatchObject({
+    code: 'email-token.invalid',
+  });
   expect((await person.post('/api/v1/email-verification')).json()).toMatchObject({ code: 'email.verified-already' });
 });
 
@@ -37,14 +39,22 @@ test('the mail is sent again, and its link expires', async () => {
 test('a forgotten password is chosen anew: one link, once, within the hour, and all sessions end', async () => {
   const person = await app.signUp();
   const visitor = await app.visitor();
-  expect((await visitor.post('/api/v1/password-resets', { email: person.email, locale: 'de' })).json()).toEqual({ done: true });
+  expect((await visitor.post('/api/v1/password-resets', { email: person.email, locale: 'de' })).json()).toEqual({
+    done: true,
+  });
   const mail = await app.outbox.last(person.email);
   expect(mail.text).toContain('/de/reset-password#token=');
   const token = await tokenFor(person.email);
 
-  expect((await visitor.put('/api/v1/password-resets', { token, password: 'short' })).json()).toMatchObject({ code: 'password.too-short' });
-  expect((await visitor.put('/api/v1/password-resets', { token, password: newPassword })).json()).toEqual({ done: true });
-  expect((await visitor.put('/api/v1/password-resets', { token, password: newPassword })).json()).toMatchObject({ code: 'email-token.invalid' });
+  expect((await visitor.put('/api/v1/password-resets', { token, password: 'short' })).json()).toMatchObject({
+    code: 'password.too-short',
+  });
+  expect((await visitor.put('/api/v1/password-resets', { token, password: newPassword })).json()).toEqual({
+    done: true,
+  });
+  expect((await visitor.put('/api/v1/password-resets', { token, password: newPassword })).json()).toMatchObject({
+    code: 'email-token.invalid',
+  });
 
   expect((await person.get('/api/v1/me')).statusCode).toBe(401);
   expect((await signIn(visitor, person.email, person.password)).statusCode).toBe(401);
@@ -55,14 +65,18 @@ test('a forgotten password is chosen anew: one link, once, within the hour, and 
   await visitor.post('/api/v1/password-resets', { email: person.email });
   const late = await tokenFor(person.email);
   app.clock.forward(61 * 60 * 1000);
-  expect((await visitor.put('/api/v1/password-resets', { token: late, password: newPassword })).json()).toMatchObject({ code: 'email-token.invalid' });
+  expect((await visitor.put('/api/v1/password-resets', { token: late, password: newPassword })).json()).toMatchObject({
+    code: 'email-token.invalid',
+  });
   app.clock.set(new Date());
 });
 
 test('a forgotten password of an unknown address is answered alike, and mails nobody', async () => {
   const visitor = await app.visitor();
   const before = (await app.outbox.all()).length;
-  expect((await visitor.post('/api/v1/password-resets', { email: 'stranger@example.com' })).json()).toEqual({ done: true });
+  expect((await visitor.post('/api/v1/password-resets', { email: 'stranger@example.com' })).json()).toEqual({
+    done: true,
+  });
   expect(await app.outbox.all()).toHaveLength(before);
 });
 
@@ -70,9 +84,15 @@ test.each([
   [{}, 'You did not insert the new password!'],
   [{ newPassword }, 'All the fields are required.'],
   [{ newPassword, currentPassword: 'correct horse battery staple' }, 'All the fields are required.'],
-  [{ newPassword, confirmation: 'else', currentPassword: 'correct horse battery staple' }, 'The new password and the confirmation are not the same.'],
+  [
+    { newPassword, confirmation: 'else', currentPassword: 'correct horse battery staple' },
+    'The new password and the confirmation are not the same.',
+  ],
   [{ newPassword, confirmation: newPassword, currentPassword: 'wrong' }, 'The current password is not right.'],
-  [{ newPassword: '12345678', confirmation: '12345678', currentPassword: 'correct horse battery staple' }, 'This password is too easy to guess. Please choose another one.'],
+  [
+    { newPassword: '12345678', confirmation: '12345678', currentPassword: 'correct horse battery staple' },
+    'This password is too easy to guess. Please choose another one.',
+  ],
 ])('a changed password %j is refused', async (body, message) => {
   const person = await app.signUp();
   const answer = await person.put('/api/v1/me/password', body);
@@ -86,7 +106,11 @@ test('a changed password ends the other sessions and is told by mail', async () 
   const other = await app.visitor();
   await signIn(other, person.email, person.password);
 
-  const answer = await person.put('/api/v1/me/password', { currentPassword: person.password, newPassword, confirmation: newPassword });
+  const answer = await person.put('/api/v1/me/password', {
+    currentPassword: person.password,
+    newPassword,
+    confirmation: newPassword,
+  });
 
   expect(answer.json()).toEqual({ done: true });
   expect((await person.get('/api/v1/me')).statusCode).toBe(200);
@@ -96,17 +120,28 @@ test('a changed password ends the other sessions and is told by mail', async () 
 
 test('a changed address counts once its link was followed, and the old one is told', async () => {
   const person = await app.signUp();
-  expect((await person.put('/api/v1/me/email', { email: person.email, password: person.password })).json()).toMatchObject({ code: 'email.unchanged' });
-  expect((await person.put('/api/v1/me/email', { email: 'new@example.com', password: 'wrong' })).json()).toMatchObject({ code: 'password.wrong' });
+  expect(
+    (await person.put('/api/v1/me/email', { email: person.email, password: person.password })).json(),
+  ).toMatchObject({ code: 'email.unchanged' });
+  expect((await person.put('/api/v1/me/email', { email: 'new@example.com', password: 'wrong' })).json()).toMatchObject({
+    code: 'password.wrong',
+  });
 
   const answer = await person.put('/api/v1/me/email', { email: 'New@example.com', password: person.password });
   expect(answer.json()).toEqual({ pendingEmail: 'new@example.com' });
-  expect((await person.get('/api/v1/me')).json().person).toMatchObject({ email: person.email, pendingEmail: 'new@example.com' });
+  expect((await person.get('/api/v1/me')).json().person).toMatchObject({
+    email: person.email,
+    pendingEmail: 'new@example.com',
+  });
   expect((await app.outbox.last(person.email)).text).toContain('new@example.com');
 
   const token = await tokenFor('new@example.com');
   expect((await person.put('/api/v1/email-verification', { token })).json()).toEqual({ email: 'new@example.com' });
-  expect((await person.get('/api/v1/me')).json().person).toMatchObject({ email: 'new@example.com', emailVerified: true, pendingEmail: null });
+  expect((await person.get('/api/v1/me')).json().person).toMatchObject({
+    email: 'new@example.com',
+    emailVerified: true,
+    pendingEmail: null,
+  });
   expect((await app.outbox.last(person.email)).subject).toBe('Your e-mail address was changed');
   expect((await signIn(await app.visitor(), 'new@example.com', person.password)).statusCode).toBe(200);
 });

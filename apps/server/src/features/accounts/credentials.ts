@@ -20,10 +20,14 @@ type PasswordChange = { readonly currentPassword: string; readonly newPassword: 
  */
 export async function changePassword({ services, actor, asked }: Exchange, given: PasswordChange): Promise<void> {
   const { currentPassword, newPassword, confirmation } = given;
-  if (newPassword === '') throw new Problem('password.new-missing', undefined, { newPassword: { code: 'field.required' } });
-  if (currentPassword === '') throw new Problem('password.all-required', undefined, { currentPassword: { code: 'field.required' } });
-  if (confirmation === '') throw new Problem('password.all-required', undefined, { confirmation: { code: 'field.required' } });
-  if (newPassword !== confirmation) throw new Problem('password.not-same', undefined, { confirmation: { code: 'password.not-same' } });
+  if (newPassword === '')
+    throw new Problem('password.new-missing', undefined, { newPassword: { code: 'field.required' } });
+  if (currentPassword === '')
+    throw new Problem('password.all-required', undefined, { currentPassword: { code: 'field.required' } });
+  if (confirmation === '')
+    throw new Problem('password.all-required', undefined, { confirmation: { code: 'field.required' } });
+  if (newPassword !== confirmation)
+    throw new Problem('password.not-same', undefined, { confirmation: { code: 'password.not-same' } });
   const person = await checkOwner(services, actor.id, currentPassword, 'currentPassword');
   checkNewPassword(newPassword, person.email, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
@@ -38,7 +42,12 @@ export async function changePassword({ services, actor, asked }: Exchange, given
  * Chooses a new password with the token of a mail, which works once. All sessions end.
  * @throws Problem `email-token.invalid`, `password.too-…`
  */
-export async function resetPassword(services: Services, token: string, password: string, locale: Locale): Promise<void> {
+export async function resetPassword(
+  services: Services,
+  token: string,
+  password: string,
+  locale: Locale,
+): Promise<void> {
   // Looked at before the token is taken out: whoever chose badly may try again. Nobody's address is compared yet.
   checkNewPassword(password, '', 'password');
   const passwordHash = await hashPassword(password);
@@ -55,7 +64,11 @@ export async function resetPassword(services: Services, token: string, password:
 
 /** Whoever knew the old password is out, and links that were asked for with it do not work. */
 async function afterNewPassword(
-  tx: Tx, services: Services, { id, email }: Person, locale: Locale, keptSessionId: string | undefined,
+  tx: Tx,
+  services: Services,
+  { id, email }: Person,
+  locale: Locale,
+  keptSessionId: string | undefined,
 ): Promise<void> {
   await deleteOtherSessions(tx, id, keptSessionId);
   await deleteEmailTokens(tx, id, ['reset', 'change']);
@@ -68,7 +81,11 @@ async function afterNewPassword(
  * Whether somebody else has the address only its owner is told, by mail.
  * @throws Problem `password.wrong`, `email.unchanged`
  */
-export async function changeEmail({ services, actor, asked }: Exchange, newEmail: string, password: string): Promise<void> {
+export async function changeEmail(
+  { services, actor, asked }: Exchange,
+  newEmail: string,
+  password: string,
+): Promise<void> {
   const { id, email } = await checkOwner(services, actor.id, password, 'password');
   if (newEmail === email) throw new Problem('email.unchanged', undefined, { email: { code: 'email.unchanged' } });
   const { locale } = asked;
@@ -117,7 +134,12 @@ export async function verifyEmail(services: Services, token: string, locale: Loc
 }
 
 /** @throws Problem `password.wrong`, with `field` marked */
-export async function checkOwner(services: Services, personId: string, password: string, field: string): Promise<Person> {
+export async function checkOwner(
+  services: Services,
+  personId: string,
+  password: string,
+  field: string,
+): Promise<Person> {
   const person = await services.db.asSystem((tx) => findPerson(tx, personId));
   if (!person || !(await isPassword(person.passwordHash, password))) {
     throw new Problem('password.wrong', undefined, { [field]: { code: 'password.wrong' } });

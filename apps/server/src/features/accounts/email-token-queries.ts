@@ -25,7 +25,10 @@ export async function findEmailToken(tx: Tx, id: string): Promise<EmailToken | u
 
 /** Takes the token out, so that it works once however many follow the link at the same time. */
 export async function takeEmailToken(
-  tx: Tx, tokenHash: Buffer, purposes: readonly Purpose[], now: Date,
+  tx: Tx,
+  tokenHash: Buffer,
+  purposes: readonly Purpose[],
+  now: Date,
 ): Promise<EmailToken | undefined> {
   return tx
     .deleteFrom('emailToken')
@@ -50,7 +53,11 @@ export async function findPendingEmail(tx: Tx, personId: string, now: Date): Pro
 }
 
 export async function deleteEmailTokens(tx: Tx, personId: string, purposes: readonly Purpose[]): Promise<void> {
-  await tx.deleteFrom('emailToken').where('personId', '=', personId).where('purpose', 'in', [...purposes]).execute();
+  await tx
+    .deleteFrom('emailToken')
+    .where('personId', '=', personId)
+    .where('purpose', 'in', [...purposes])
+    .execute();
 }
 
 /** Sweeps away what nobody can follow any more. */

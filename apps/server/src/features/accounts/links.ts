@@ -7,7 +7,11 @@ import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, job } from '#platform/jobs/jobs.ts';
 import {
-  deleteEmailTokens, findEmailToken, insertEmailToken, type EmailToken, type Purpose,
+  deleteEmailTokens,
+  findEmailToken,
+  insertEmailToken,
+  type EmailToken,
+  type Purpose,
 } from './email-token-queries.ts';
 import { message } from './emails.ts';
 import { findPersonByEmail } from './queries.ts';
@@ -26,7 +30,9 @@ export const sendLink = job({
     });
     if (!token) return;
     // Only the owner of an address learns that it has an account already.
-    const text = taken ? await message('newEmailTaken', locale, { email: token.email }) : await linkMessage(token, locale, services);
+    const text = taken
+      ? await message('newEmailTaken', locale, { email: token.email })
+      : await linkMessage(token, locale, services);
     await services.mail.send(token.email, text);
   },
 });
@@ -36,13 +42,18 @@ export const sendLink = job({
  * replaces the older ones; only to verify, each mail that was sent keeps working.
  */
 export async function issueLink(
-  tx: Tx, services: Services, purpose: Purpose, person: { readonly id: string; readonly email: string }, locale: Locale,
+  tx: Tx,
+  services: Services,
+  purpose: Purpose,
+  person: { readonly id: string; readonly email: string },
+  locale: Locale,
 ): Promise<void> {
   const now = services.now();
   const id = newId(now);
   if (purpose !== 'verify') await deleteEmailTokens(tx, person.id, [purpose]);
   await insertEmailToken(tx, {
-    id, purpose,
+    id,
+    purpose,
     tokenHash: sha256(secretOf(id, services)),
     personId: person.id,
     email: person.email,

@@ -29,7 +29,11 @@ export type NewSignUp = NewAccount & {
 export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boolean): Promise<boolean> {
   const { accountId, personId, email, passwordHash, name, locale, country, now } = made;
   const isNew = await insertPerson(tx, {
-    id: personId, email, passwordHash, locale, country,
+    id: personId,
+    email,
+    passwordHash,
+    locale,
+    country,
     emailVerifiedAt: verified ? now : null,
     emailDrip: null,
     emailNl: null,

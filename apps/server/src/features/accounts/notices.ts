@@ -6,7 +6,12 @@ import { listCurrentNotices } from './acceptance-queries.ts';
 import { nearest } from './rules.ts';
 
 /** The terms or the privacy notice that holds now: the operator's own, or ours while there is none. */
-export async function currentNotice(tx: Tx, identifier: Notice['identifier'], locale: Locale, now: Date): Promise<Notice> {
+export async function currentNotice(
+  tx: Tx,
+  identifier: Notice['identifier'],
+  locale: Locale,
+  now: Date,
+): Promise<Notice> {
   const published = nearest(await listCurrentNotices(tx, identifier, now), locale);
   const { body, ...row } = published ?? (await ourNotice(identifier, locale));
   return { identifier, ...row, text: body, hash: noticeHash(row.title, body).toString('hex') };

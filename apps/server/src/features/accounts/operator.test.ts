@@ -10,8 +10,17 @@ const away = testApp({ config: { publicUrl, contentUrl: publicUrl } });
 
 test('without mail, nobody signs up from elsewhere, and is told why', async () => {
   const visitor = await browser(away.http, publicUrl);
-  expect((await visitor.get('/api/v1/instance')).json()).toEqual({ signUp: 'mail-not-configured', hints: true, hostedPlans: false });
-  const answer = await visitor.post('/users/sign-up', { email: 'a@example.com', password, tos_accepted: true, privacy_read: true });
+  expect((await visitor.get('/api/v1/instance')).json()).toEqual({
+    signUp: 'mail-not-configured',
+    hints: true,
+    hostedPlans: false,
+  });
+  const answer = await visitor.post('/users/sign-up', {
+    email: 'a@example.com',
+    password,
+    tos_accepted: true,
+    privacy_read: true,
+  });
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ success: false, code: 'sign-up.mail-not-configured' });
   expect(await away.stored('person')).toEqual([]);
@@ -27,7 +36,10 @@ test('on this machine the outbox stands in for mail', async () => {
 test('the terms of the operator are shown in place of ours, in the nearest language', async () => {
   const visitor = await home.visitor();
   const ours = (await visitor.get('/api/v1/terms?locale=de')).json();
-  expect(ours).toMatchObject({ terms: { identifier: 'term', version: 'default-1' }, privacy: { identifier: 'privacy_policy' } });
+  expect(ours).toMatchObject({
+    terms: { identifier: 'term', version: 'default-1' },
+    privacy: { identifier: 'privacy_policy' },
+  });
 
   await home.db.pool.query(
     `insert into notice (identifier, version, locale, title, body, published_at)
@@ -35,7 +47,12 @@ test('the terms of the operator are shown in place of ours, in the nearest langu
     [new Date('2026-01-02T00:00:00Z'), new Date('2026-01-01T00:00:00Z')],
   );
   home.clock.set('2026-01-03T00:00:00Z');
-  expect((await visitor.get('/api/v1/terms?locale=de')).json().terms).toMatchObject({ version: '2030', locale: 'de', title: 'AGB', text: 'Deutsch' });
+  expect((await visitor.get('/api/v1/terms?locale=de')).json().terms).toMatchObject({
+    version: '2030',
+    locale: 'de',
+    title: 'AGB',
+    text: 'Deutsch',
+  });
   expect((await visitor.get('/api/v1/terms?locale=fr')).json().terms).toMatchObject({ version: '2030', locale: 'en' });
 });
 

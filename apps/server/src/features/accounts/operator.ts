@@ -20,7 +20,11 @@ export type Opened = { readonly accountId: string; readonly userId: string; read
  * Makes an account with its owner, verified, and a key. The terms are for the owner to accept, at the first sign-in.
  * @throws Problem `sign-up.invalid`, `sign-up.email-taken`, `password.too-…`
  */
-export async function createAccount(db: Database, now: Date, given: { email: string; password: string; name?: string }): Promise<Opened> {
+export async function createAccount(
+  db: Database,
+  now: Date,
+  given: { email: string; password: string; name?: string },
+): Promise<Opened> {
   const email = given.email.trim().toLowerCase();
   // The operator knows who is meant: names that only this network has are fine.
   if (!/^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)) throw new Problem('sign-up.invalid');
@@ -28,7 +32,11 @@ export async function createAccount(db: Database, now: Date, given: { email: str
   const [accountId, personId, passwordHash] = [newId(now), newId(now), await hashPassword(given.password)];
   return db.inAccount(accountId, async (tx) => {
     const name = given.name ?? email;
-    const made = await insertNewAccount(tx, { accountId, personId, email, passwordHash, name, locale: fallbackLocale, country: null, now }, true);
+    const made = await insertNewAccount(
+      tx,
+      { accountId, personId, email, passwordHash, name, locale: fallbackLocale, country: null, now },
+      true,
+    );
     if (!made) throw new Problem('sign-up.email-taken');
     const { key } = await writeApiKey(tx, accountId, personId, 'Command line', now);
     return { accountId, userId: personId, apiKey: key };
@@ -61,7 +69,10 @@ export async function setPassword(db: Database, email: string, password: string)
   return true;
 }
 
-export async function findOwner(db: Database, email: string): Promise<{ readonly personId: string; readonly accountId: string } | undefined> {
+export async function findOwner(
+  db: Database,
+  email: string,
+): Promise<{ readonly personId: string; readonly accountId: string } | undefined> {
   return db.asSystem(async (tx) => {
     const person = await findPersonByEmail(tx, email.trim().toLowerCase());
     const accountId = person && (await findFirstAccountOf(tx, person.id));
@@ -70,6 +81,11 @@ export async function findOwner(db: Database, email: string): Promise<{ readonly
 }
 
 /** Publishes the operator's own terms or privacy notice. False when that version exists in that language. */
-export async function publishNotice(db: Database, now: Date, identifier: Notice['identifier'], row: NoticeRow): Promise<boolean> {
+export async function publishNotice(
+  db: Database,
+  now: Date,
+  identifier: Notice['identifier'],
+  row: NoticeRow,
+): Promise<boolean> {
   return db.asSystem((tx) => insertNotice(tx, identifier, row, now));
 }

@@ -17,7 +17,15 @@ export type Person = {
 };
 
 const columns = [
-  'id', 'email', 'passwordHash', 'emailVerifiedAt', 'locale', 'country', 'emailDrip', 'emailNl', 'createdAt',
+  'id',
+  'email',
+  'passwordHash',
+  'emailVerifiedAt',
+  'locale',
+  'country',
+  'emailDrip',
+  'emailNl',
+  'createdAt',
 ] as const;
 
 /** False when somebody has the address already. */
@@ -61,7 +69,8 @@ export async function deleteLonePeople(tx: Tx, personIds: readonly string[]): Pr
     .deleteFrom('person')
     .where('id', 'in', [...personIds])
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('membership').select('personId').whereRef('membership.personId', '=', 'person.id'))))
+      not(exists(selectFrom('membership').select('personId').whereRef('membership.personId', '=', 'person.id'))),
+    )
     .execute();
 }
 
@@ -80,9 +89,16 @@ export async function updateAccountName(tx: Tx, accountId: string, name: string)
 }
 
 export async function insertMembership(
-  tx: Tx, accountId: string, personId: string, roles: readonly string[], now: Date,
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  roles: readonly string[],
+  now: Date,
 ): Promise<void> {
-  await tx.insertInto('membership').values({ accountId, personId, roles: [...roles], createdAt: now }).execute();
+  await tx
+    .insertInto('membership')
+    .values({ accountId, personId, roles: [...roles], createdAt: now })
+    .execute();
 }
 
 /** The account a person signs in to: the one joined first. */

@@ -4,7 +4,14 @@ import { routes } from '#platform/http/routes.ts';
 import { exportAccount, deleteWholeAccount } from './account-data.ts';
 import { currentNotices } from './acceptances.ts';
 import { createApiKey, readApiKeys, removeApiKey } from './api-keys.ts';
-import { changeEmail, changePassword, forgotPassword, resetPassword, sendVerification, verifyEmail } from './credentials.ts';
+import {
+  changeEmail,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+} from './credentials.ts';
 import { dayOf } from './rules.ts';
 import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';

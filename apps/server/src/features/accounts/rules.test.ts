@@ -6,12 +6,30 @@ describe('a device', () => {
   test.each([
     ['', { browser: '', system: '', kind: 'unknown' }],
     ['curl/8.5.0', { browser: '', system: '', kind: 'script' }],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0', { browser: 'Edge', system: 'Windows', kind: 'desktop' }],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', { browser: 'Firefox', system: 'Linux', kind: 'desktop' }],
-    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', { browser: 'Chrome', system: 'Android', kind: 'phone' }],
-    ['Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36', { browser: 'Chrome', system: 'Android', kind: 'tablet' }],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15', { browser: 'Safari', system: 'macOS', kind: 'desktop' }],
-    ['Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1', { browser: 'Chrome', system: 'iPadOS', kind: 'tablet' }],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0',
+      { browser: 'Edge', system: 'Windows', kind: 'desktop' },
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
+      { browser: 'Firefox', system: 'Linux', kind: 'desktop' },
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+      { browser: 'Chrome', system: 'Android', kind: 'phone' },
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+      { browser: 'Chrome', system: 'Android', kind: 'tablet' },
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+      { browser: 'Safari', system: 'macOS', kind: 'desktop' },
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1',
+      { browser: 'Chrome', system: 'iPadOS', kind: 'tablet' },
+    ],
   ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));
 });
 
@@ -50,10 +68,14 @@ test('no table is emptied before those that refer to it', () => {
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => {
       // Without cycles: a table refers to those of a smaller letter, and perhaps to itself.
-      const references = pairs.map(([one, other]) => ({ child: names[Math.max(one, other)] ?? '', parent: names[Math.min(one, other)] ?? '' }));
+      const references = pairs.map(([one, other]) => ({
+        child: names[Math.max(one, other)] ?? '',
+        parent: names[Math.min(one, other)] ?? '',
+      }));
       const ordered = childrenFirst(names, references);
       expect(ordered.toSorted()).toEqual(names);
-      for (const { child, parent } of references) expect(ordered.indexOf(child)).toBeLessThanOrEqual(ordered.indexOf(parent));
+      for (const { child, parent } of references)
+        expect(ordered.indexOf(child)).toBeLessThanOrEqual(ordered.indexOf(parent));
     }),
   );
 });

@@ -5,7 +5,8 @@ export const ownerRoles = ['account.owner'] as const;
 
 /** E-mail and password, under whichever name the form sent it. */
 export function formCredentials(form: SignInForm): { readonly email: string; readonly password: string } {
-  const password = form.password ?? form['physical_user_session[password]'] ?? form.physical_user_session?.password ?? '';
+  const password =
+    form.password ?? form['physical_user_session[password]'] ?? form.physical_user_session?.password ?? '';
   return { email: form.email.toLowerCase(), password };
 }
 
@@ -32,12 +33,23 @@ export function passwordRefusal(password: string, email: string): PasswordRefusa
 }
 
 const browsers: readonly (readonly [sign: string, name: string])[] = [
-  ['edg', 'Edge'], ['opr/', 'Opera'], ['samsungbrowser', 'Samsung Internet'], ['firefox', 'Firefox'], ['fxios', 'Firefox'],
-  ['crios', 'Chrome'], ['chrome', 'Chrome'], ['safari', 'Safari'],
+  ['edg', 'Edge'],
+  ['opr/', 'Opera'],
+  ['samsungbrowser', 'Samsung Internet'],
+  ['firefox', 'Firefox'],
+  ['fxios', 'Firefox'],
+  ['crios', 'Chrome'],
+  ['chrome', 'Chrome'],
+  ['safari', 'Safari'],
 ];
 const systems: readonly (readonly [sign: string, name: string])[] = [
-  ['ipad', 'iPadOS'], ['iphone', 'iOS'], ['android', 'Android'], ['windows', 'Windows'], ['cros', 'ChromeOS'],
-  ['mac os', 'macOS'], ['linux', 'Linux'],
+  ['ipad', 'iPadOS'],
+  ['iphone', 'iOS'],
+  ['android', 'Android'],
+  ['windows', 'Windows'],
+  ['cros', 'ChromeOS'],
+  ['mac os', 'macOS'],
+  ['linux', 'Linux'],
 ];
 
 /** What can be said of a device without telling it from others of its kind: no versions, no models. */
@@ -86,10 +98,18 @@ export function linkEnd(purpose: keyof typeof linkMinutes, now: Date): Date {
  * The text of a notice to show: in the language asked for, else in its sister or base language, else in English, else
  * in whatever it was published in first.
  */
-export function nearest<Row extends { readonly locale: string }>(rows: readonly Row[], locale: string): Row | undefined {
+export function nearest<Row extends { readonly locale: string }>(
+  rows: readonly Row[],
+  locale: string,
+): Row | undefined {
   const base = locale.slice(0, 2);
   const by = (test: (row: Row) => boolean) => rows.find(test);
-  return by((row) => row.locale === locale) ?? by((row) => row.locale.slice(0, 2) === base) ?? by((row) => row.locale === 'en') ?? rows[0];
+  return (
+    by((row) => row.locale === locale) ??
+    by((row) => row.locale.slice(0, 2) === base) ??
+    by((row) => row.locale === 'en') ??
+    rows[0]
+  );
 }
 
 /** A table, and another that its rows refer to. */

@@ -57,7 +57,10 @@ export async function signOut({ services, actor, reply }: Exchange): Promise<voi
  * Accepts the terms that hold now, as somebody must whose account is older than they are.
  * @throws Problem `sign-up.terms-not-accepted`, `terms.changed`
  */
-export async function acceptTerms({ services, actor, asked }: Exchange, given: Input<typeof accounts.acceptTerms>['body']): Promise<void> {
+export async function acceptTerms(
+  { services, actor, asked }: Exchange,
+  given: Input<typeof accounts.acceptTerms>['body'],
+): Promise<void> {
   if (!given.accept) throw new Problem('sign-up.terms-not-accepted');
   const now = services.now();
   const { locale } = asked;

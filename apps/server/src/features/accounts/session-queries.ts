@@ -17,7 +17,10 @@ export type NewSession = {
 export type Session = Pick<NewSession, 'id' | 'device' | 'createdAt' | 'lastSeenOn'>;
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx.insertInto('session').values({ ...session, device: JSON.stringify(session.device) }).execute();
+  await tx
+    .insertInto('session')
+    .values({ ...session, device: JSON.stringify(session.device) })
+    .execute();
 }
 
 /** Who a session's token stands for, with the roles that hold now. A session used on no day since `seenSince` is over. */
@@ -25,7 +28,10 @@ export async function findSessionActor(tx: Tx, tokenHash: Buffer, now: Date, see
   return tx
     .selectFrom('session')
     .innerJoin('membership', (join) =>
-      join.onRef('membership.accountId', '=', 'session.accountId').onRef('membership.personId', '=', 'session.personId'))
+      join
+        .onRef('membership.accountId', '=', 'session.accountId')
+        .onRef('membership.personId', '=', 'session.personId'),
+    )
     .innerJoin('person', 'person.id', 'session.personId')
     .select(['session.id as sessionId', 'session.personId', 'session.accountId', 'session.lastSeenOn'])
     .select(['membership.roles', 'person.locale'])
@@ -55,7 +61,11 @@ export async function listSessions(tx: Tx, personId: string, now: Date, seenSinc
 
 /** Whether there was such a session of this person. */
 export async function deleteSession(tx: Tx, personId: string, sessionId: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('session').where('personId', '=', personId).where('id', '=', sessionId).executeTakeFirst();
+  const gone = await tx
+    .deleteFrom('session')
+    .where('personId', '=', personId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 

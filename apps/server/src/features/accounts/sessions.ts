@@ -7,7 +7,12 @@ import { Problem } from '#platform/http/problem.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
 import { dayOf, deviceOf, seenSince, sessionDays, sessionEnd } from './rules.ts';
 import {
-  deleteOtherSessions, deleteSession, findSessionActor, insertSession, listSessions, updateSessionSeen,
+  deleteOtherSessions,
+  deleteSession,
+  findSessionActor,
+  insertSession,
+  listSessions,
+  updateSessionSeen,
 } from './session-queries.ts';
 
 /** The browser that signs in, and who was signed in there before. */
@@ -15,7 +20,10 @@ export type Browser = { readonly asked: Asked; readonly reply: Reply; readonly a
 
 /** Signs a person in, in the caller's transaction. The session that the browser had before ends. */
 export async function startSession(
-  tx: Tx, now: Date, who: { readonly personId: string; readonly accountId: string }, { asked, reply, actor }: Browser,
+  tx: Tx,
+  now: Date,
+  who: { readonly personId: string; readonly accountId: string },
+  { asked, reply, actor }: Browser,
 ): Promise<void> {
   const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
   if (actor?.sessionId !== undefined) await deleteSession(tx, actor.id, actor.sessionId);
@@ -75,4 +83,3 @@ export async function endSession({ services, actor }: Context, sessionId: string
 export async function endOtherSessions({ services, actor }: Context): Promise<number> {
   return services.db.inAccount(actor.accountId, (tx) => deleteOtherSessions(tx, actor.id, actor.sessionId));
 }
-

@@ -7,10 +7,19 @@ test('the right password signs in, under a new session', async () => {
   const person = await app.signUp();
   const before = [...person.cookies.values()].join();
 
-  const answer = await person.post('/users/sign-in', { email: ` ${person.email.toUpperCase()}`, password: person.password });
+  const answer = await person.post('/users/sign-in', {
+    email: ` ${person.email.toUpperCase()}`,
+    password: person.password,
+  });
 
   expect(answer.json()).toMatchObject({
-    success: true, tos_ok: true, tracking_id: person.id, email: person.email, redirect_to: null, signup: null, errors: {},
+    success: true,
+    tos_ok: true,
+    tracking_id: person.id,
+    email: person.email,
+    redirect_to: null,
+    signup: null,
+    errors: {},
   });
   expect([...person.cookies.values()].join()).not.toBe(before);
   expect(await app.stored('session', { personId: person.id })).toHaveLength(1);
@@ -35,8 +44,15 @@ test('a wrong password is refused without a hint, an unknown address with one', 
   expect(wrong.statusCode).toBe(401);
   expect(wrong.json()).toMatchObject({ success: false, message: 'invalid login data provided!', errors: {} });
 
-  const unknown = await visitor.postForm('/users/sign-in', { email: 'nobody@example.com', 'physical_user_session[password]': 'not this one' });
-  expect(unknown.json()).toMatchObject({ success: false, message: 'invalid login data provided!', errors: { email: expect.stringContaining('sign up') } });
+  const unknown = await visitor.postForm('/users/sign-in', {
+    email: 'nobody@example.com',
+    'physical_user_session[password]': 'not this one',
+  });
+  expect(unknown.json()).toMatchObject({
+    success: false,
+    message: 'invalid login data provided!',
+    errors: { email: expect.stringContaining('sign up') },
+  });
   expect((await visitor.get('/api/v1/me')).statusCode).toBe(401);
 });
 
@@ -53,7 +69,8 @@ test('guessing at one address is stopped, wherever it comes from', async () => {
 test('sessions are listed by device, and end one by one or together', async () => {
   const person = await app.signUp();
   const phone = await app.visitor();
-  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
   await phone.post('/users/sign-in', { email: person.email, password: person.password }, { 'user-agent': userAgent });
 
   const { sessions } = (await person.get('/api/v1/sessions')).json();
@@ -65,7 +82,9 @@ test('sessions are listed by device, and end one by one or together', async () =
 
   expect((await person.delete(`/api/v1/sessions/${sessions[0].id}`)).json()).toEqual({ done: true });
   expect((await phone.get('/api/v1/me')).statusCode).toBe(401);
-  expect((await person.delete(`/api/v1/sessions/${sessions[0].id}`)).json()).toMatchObject({ code: 'session.not-found' });
+  expect((await person.delete(`/api/v1/sessions/${sessions[0].id}`)).json()).toMatchObject({
+    code: 'session.not-found',
+  });
 
   await phone.post('/users/sign-in', { email: person.email, password: person.password });
   expect((await person.delete('/api/v1/sessions')).json()).toEqual({ ended: 1 });

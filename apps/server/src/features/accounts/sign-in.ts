@@ -65,6 +65,11 @@ export async function recognise(services: Services, form: SignInForm): Promise<K
 }
 
 /** Starts the session in a transaction of the account. */
-export async function writeSignIn(tx: Tx, services: Services, { personId, accountId }: Known, browser: Browser): Promise<void> {
+export async function writeSignIn(
+  tx: Tx,
+  services: Services,
+  { personId, accountId }: Known,
+  browser: Browser,
+): Promise<void> {
   await startSession(tx, services.now(), { personId, accountId }, browser);
 }

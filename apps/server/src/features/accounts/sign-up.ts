@@ -29,7 +29,13 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
   const { email } = formCredentials(form);
   await checkSignUp(services, form);
   if (form.register_pre_check) {
-    return { ...answer(email, words.signUpPossible), tracking_id: null, tos_ok: false, redirect_to: null, signup: null };
+    return {
+      ...answer(email, words.signUpPossible),
+      tracking_id: null,
+      tos_ok: false,
+      redirect_to: null,
+      signup: null,
+    };
   }
 
   const ready = await prepareSignUp(services, form, locale);
@@ -39,7 +45,13 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
     return { ...answer(email, words.checkMail), tracking_id: null, tos_ok: true, redirect_to: null, signup: 'email' };
   }
   await services.db.inAccount(ready.accountId, (tx) => writeSignUp(tx, services, ready, exchange));
-  return { ...answer(email, words.welcome), tracking_id: ready.personId, tos_ok: true, redirect_to: null, signup: 'email' };
+  return {
+    ...answer(email, words.welcome),
+    tracking_id: ready.personId,
+    tos_ok: true,
+    redirect_to: null,
+    signup: 'email',
+  };
 }
 
 /**
@@ -54,7 +66,8 @@ export async function checkSignUp(services: Services, form: SignUpForm): Promise
   if (password === '') throw new Problem('sign-up.data-required', undefined, { password: { code: 'field.required' } });
   if (!isEmail(email)) throw new Problem('sign-up.invalid', undefined, { email: { code: 'field.email' } });
   checkNewPassword(password, email, 'password');
-  if (form.owner_name === '') throw new Problem('sign-up.owner-data-invalid', undefined, { owner_name: { code: 'field.required' } });
+  if (form.owner_name === '')
+    throw new Problem('sign-up.owner-data-invalid', undefined, { owner_name: { code: 'field.required' } });
   await countTry(email);
   if (services.config.authHints === 'strict') return;
   if (await services.db.asSystem((tx) => findPersonByEmail(tx, email))) throw emailTaken();
@@ -69,7 +82,9 @@ export async function prepareSignUp(services: Services, form: SignUpForm, locale
   if (!form.privacy_read) throw new Problem('sign-up.privacy-not-read');
   const now = services.now();
   const { terms, privacy } = await services.db.asSystem((tx) => currentNotices(tx, locale, now));
-  const changed = (form.terms_version ?? terms.version) !== terms.version || (form.privacy_version ?? privacy.version) !== privacy.version;
+  const changed =
+    (form.terms_version ?? terms.version) !== terms.version ||
+    (form.privacy_version ?? privacy.version) !== privacy.version;
   if (changed) throw new Problem('terms.changed');
 
   const { email, password } = formCredentials(form);

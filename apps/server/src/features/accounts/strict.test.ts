@@ -26,7 +26,12 @@ function seen({ statusCode, headers, body, cookies }: Answer, email: string) {
 test('signing up goes through the mailbox', async () => {
   const visitor = await app.visitor();
   const answer = await visitor.post('/users/sign-up', { email: 'new@example.com', password, ...accepted });
-  expect(answer.json()).toMatchObject({ success: true, tos_ok: true, tracking_id: null, message: expect.stringContaining('e-mail') });
+  expect(answer.json()).toMatchObject({
+    success: true,
+    tos_ok: true,
+    tracking_id: null,
+    message: expect.stringContaining('e-mail'),
+  });
   expect((await visitor.get('/api/v1/me')).statusCode).toBe(401);
 
   await app.runJobs();
@@ -34,20 +39,29 @@ test('signing up goes through the mailbox', async () => {
   expect(early.json()).toMatchObject({ success: false, code: 'sign-in.invalid-or-unverified', errors: {} });
   const { text } = await app.outbox.last('new@example.com');
   await visitor.put('/api/v1/email-verification', { token: /#token=([\w-]+)/.exec(text)?.[1] });
-  expect((await visitor.post('/users/sign-in', { email: 'new@example.com', password })).json()).toMatchObject({ success: true, tos_ok: true });
+  expect((await visitor.post('/users/sign-in', { email: 'new@example.com', password })).json()).toMatchObject({
+    success: true,
+    tos_ok: true,
+  });
 });
 
 test('the owner of a known address is told by mail, and nothing changes', async () => {
   await signUp('known@example.com');
   const before = await app.stored('person', { email: 'known@example.com' });
-  await (await app.visitor()).post('/users/sign-up', { email: 'known@example.com', password: 'the password of somebody else', ...accepted });
+  await (
+    await app.visitor()
+  ).post('/users/sign-up', { email: 'known@example.com', password: 'the password of somebody else', ...accepted });
   expect((await app.outbox.last('known@example.com')).subject).toBe('You already have an account');
   expect(await app.stored('person', { email: 'known@example.com' })).toEqual(before);
 });
 
 /** Every call that takes an address, as somebody who does not own it can make it. */
 const calls: Readonly<Record<string, (email: string) => readonly ['POST' | 'PUT', string, object]>> = {
-  preCheck: (email: string) => ['POST', '/users/sign-up', { email, password: 'something long enough', register_pre_check: true }],
+  preCheck: (email: string) => [
+    'POST',
+    '/users/sign-up',
+    { email, password: 'something long enough', register_pre_check: true },
+  ],
   signUp: (email: string) => ['POST', '/users/sign-up', { email, password: 'something long enough', ...accepted }],
   unaccepted: (email: string) => ['POST', '/users/sign-up', { email, password: 'something long enough' }],
   signIn: (email: string) => ['POST', '/users/sign-in', { email, password: 'something long enough' }],
@@ -64,19 +78,24 @@ test('no answer tells whether an address is known', async () => {
   const unknown = fc.stringMatching(/^[a-z]{9}[0-9]{3}$/).map((name) => `${name}@example.com`);
 
   await fc.assert(
-    fc.asyncProperty(known, unknown, fc.constantFrom(...Object.entries(calls)), async (there, nowhere, [name, call]) => {
-      const ask = async (email: string) => {
-        // Tries are counted by address, known or not: here the same ones are asked about again and again.
-        await forgetTries(email);
-        const [method, url, body] = call(email);
-        const client = name === 'changeEmail' ? asker : await app.visitor();
-        const answer = method === 'PUT' ? await client.put(url, body) : await client.post(url, body);
-        const after = name === 'changeEmail' ? (await asker.get('/api/v1/me')).json().person.pendingEmail === email : undefined;
-        return { answer: seen(answer, email), after };
-      };
-      expect(await ask(there)).toEqual(await ask(nowhere));
-    }),
+    fc.asyncProperty(
+      known,
+      unknown,
+      fc.constantFrom(...Object.entries(calls)),
+      async (there, nowhere, [name, call]) => {
+        const ask = async (email: string) => {
+          // Tries are counted by address, known or not: here the same ones are asked about again and again.
+          await forgetTries(email);
+          const [method, url, body] = call(email);
+          const client = name === 'changeEmail' ? asker : await app.visitor();
+          const answer = method === 'PUT' ? await client.put(url, body) : await client.post(url, body);
+          const after =
+            name === 'changeEmail' ? (await asker.get('/api/v1/me')).json().person.pendingEmail === email : undefined;
+          return { answer: seen(answer, email), after };
+        };
+        expect(await ask(there)).toEqual(await ask(nowhere));
+      },
+    ),
     { numRuns: 60 },
   );
 }, 60_000);
-

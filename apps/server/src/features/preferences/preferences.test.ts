@@ -9,7 +9,12 @@ test('what somebody says about e-mail is saved and kept as proof; not said is no
   expect(answer.json()).toMatchObject({ success: true });
   expect((await person.get('/api/v1/me')).json().preferences).toMatchObject({ globalEmailDrip: 1, globalEmailNl: 2 });
   expect(await app.stored('acceptance', { personId: person.id, identifier: 'email_preferences' })).toMatchObject([
-    { statement: 'chosen', locale: 'en', proofForm: '<form>', proofContent: '{"global_email_drip":1,"global_email_nl":2}' },
+    {
+      statement: 'chosen',
+      locale: 'en',
+      proofForm: '<form>',
+      proofContent: '{"global_email_drip":1,"global_email_nl":2}',
+    },
   ]);
 
   await person.postForm('/de/update_email_prefs', { global_email_nl: '1' });
@@ -18,15 +23,26 @@ test('what somebody says about e-mail is saved and kept as proof; not said is no
 
 test('another value, another language and nobody are refused', async () => {
   const person = await app.signUp();
-  expect((await person.post('/en/update_email_prefs', { global_email_drip: 3 })).json()).toMatchObject({ success: false, code: 'input.invalid' });
+  expect((await person.post('/en/update_email_prefs', { global_email_drip: 3 })).json()).toMatchObject({
+    success: false,
+    code: 'input.invalid',
+  });
   expect((await person.post('/xx/update_email_prefs', {})).statusCode).toBe(404);
   const nobody = await (await app.visitor()).post('/en/update_email_prefs', {});
-  expect(nobody.json()).toMatchObject({ success: false, code: 'sign-in.required', action: { redirect_to: '/en/sign-in' } });
+  expect(nobody.json()).toMatchObject({
+    success: false,
+    code: 'sign-in.required',
+    action: { redirect_to: '/en/sign-in' },
+  });
 });
 
 test('language and country are saved with the person and in cookies for a year', async () => {
   const person = await app.signUp();
-  const answer = await person.postForm('/users/update-preferences.json', { locale: 'de', country: 'at', authenticity_token: person.csrfToken });
+  const answer = await person.postForm('/users/update-preferences.json', {
+    locale: 'de',
+    country: 'at',
+    authenticity_token: person.csrfToken,
+  });
   expect(answer.json()).toMatchObject({ success: true });
   expect(answer.cookies).toEqual([
     expect.objectContaining({ name: 'locale', value: 'de', maxAge: 31_536_000, path: '/', sameSite: 'Lax' }),
@@ -40,5 +56,7 @@ test('without a session they are saved in the cookies alone', async () => {
   const answer = await visitor.post('/users/update-preferences.json', { locale: 'it' });
   expect(answer.json()).toMatchObject({ success: true });
   expect(visitor.cookies.get('locale')).toBe('it');
-  expect((await visitor.post('/users/update-preferences.json', { locale: 'klingon' })).json()).toMatchObject({ success: false });
+  expect((await visitor.post('/users/update-preferences.json', { locale: 'klingon' })).json()).toMatchObject({
+    success: false,
+  });
 });

@@ -10,10 +10,21 @@ type EmailChoices = {
 };
 
 /** Saves what somebody said about advertising e-mail, and how it was asked. */
-export async function saveEmailChoices({ services, actor }: Context, chosen: EmailChoices, locale: Locale): Promise<void> {
-  const said = { accountId: actor.accountId, personId: actor.id, locale, now: services.now(), form: chosen.proof_form ?? null };
+export async function saveEmailChoices(
+  { services, actor }: Context,
+  chosen: EmailChoices,
+  locale: Locale,
+): Promise<void> {
+  const said = {
+    accountId: actor.accountId,
+    personId: actor.id,
+    locale,
+    now: services.now(),
+    form: chosen.proof_form ?? null,
+  };
   await services.db.inAccount(actor.accountId, (tx) =>
-    recordEmailChoices(tx, said, chosen.global_email_drip, chosen.global_email_nl));
+    recordEmailChoices(tx, said, chosen.global_email_drip, chosen.global_email_nl),
+  );
 }
 
 type Preferences = { readonly locale?: Locale | undefined; readonly country?: string | undefined };
@@ -22,7 +33,10 @@ type Preferences = { readonly locale?: Locale | undefined; readonly country?: st
 const cookieSeconds = 365 * 24 * 3600;
 
 /** Saves language and country: in the browser always, and with the person who is signed in there. */
-export async function savePreferences({ services, actor, reply }: PublicExchange, { locale, country }: Preferences): Promise<void> {
+export async function savePreferences(
+  { services, actor, reply }: PublicExchange,
+  { locale, country }: Preferences,
+): Promise<void> {
   const given = { ...(locale ? { locale } : {}), ...(country ? { country } : {}) };
   if (actor) await services.db.inAccount(actor.accountId, (tx) => updatePerson(tx, actor.id, given));
   for (const [name, value] of Object.entries(given)) reply.cookie(name, value, { maxAge: cookieSeconds });

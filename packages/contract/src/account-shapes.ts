@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { countryCode, locale } from './fields.ts';
+
+/** A tick box or hidden field: JSON says true, a form says `true`, `1` or `on`. */
+export const flag = z.union([z.boolean(), z.stringbool()]);
+
+/** What somebody said about advertising e-mail: 1 is yes, 2 is no. Not said counts as no. */
+export const emailChoice = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2)),
+]);
+export type EmailChoice = 1 | 2;
+
+export const passwordText = z.string().max(1000);
+
+/** The shortest password that is taken, in characters. */
+export const passwordMin = 8;
+
+// The links in our e-mails open pages of the dashboard, `/{locale}/verify-email#token=…` and
+// `/{locale}/reset-password#token=…`. After the # it stays in the browser: no log and no referrer holds it.
+export const token = z.string().trim().min(20).max(100);
+
+// Both names of the password are read: the plain one, and the one that forms have always sent (as one key, or unfolded).
+// A `user_tracking_source` may come with it and is dropped here: sources are recorded only after consent.
+const credentials = {
+  email: z.string().trim().max(320).default(''),
+  password: passwordText.optional(),
+  'physical_user_session[password]': passwordText.optional(),
+  physical_user_session: z.object({ password: passwordText.optional() }).optional(),
+};
+
+/** What the sign-in form sends. Empty fields are the handler's to refuse, with the product's own sentences. */
+export const signInForm = z.object({ ...credentials, locale: locale.optional() });
+
+/**
+ * What the sign-up form sends. First with `register_pre_check`, which checks and creates nothing; then, once the terms
+ * were accepted, without it.
+ */
+export const signUpForm = z.object({
+  ...credentials,
+  register_pre_check: flag.default(false),
+  tos_accepted: flag.default(false).describe('The person accepts the terms of service'),
+  privacy_read: flag.default(false).describe('The person confirms to have read the privacy notice'),
+  terms_version: z.string().max(100).optional().describe('The version of the terms that was shown'),
+  privacy_version: z.string().max(100).optional().describe('The version of the privacy notice that was shown'),
+  global_email_drip: emailChoice.optional(),
+  global_email_nl: emailChoice.optional(),
+  proof_form: z.string().max(50_000).optional().describe('The form as it was shown, kept as proof'),
+  owner_name: z.string().trim().max(200).optional().describe('The name of the account; the e-mail if not given'),
+  locale: locale.optional(),
+  country: countryCode.optional(),
+});
+
+export type SignInForm = z.output<typeof signInForm>;
+export type SignUpForm = z.output<typeof signUpForm>;
+
+/** What both forms, and every other sign-in, answer when they succeed. */
+export const signedIn = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  errors: z.object({ email: z.string().optional() }),
+  tracking_id: z.uuid().nullable().describe('The person; null while nobody is signed in'),
+  tos_ok: z.boolean().describe('False: show the terms, then POST /user/tos'),
+  email: z.string(),
+  redirect_to: z.string().nullable(),
+  signup: z.string().nullable().describe('After a sign-up, the value for ?signup='),
+});
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const notice = z.object({
+  identifier: z.enum(['term', 'privacy_policy']),
+  version: z.string(),
+  locale: z.string(),
+  title: z.string(),
+  text: z.string().describe('Paragraphs parted by an empty line; a line that begins with "## " is a heading'),
+  hash: z.string().describe('SHA-256 of title, a line break and text, in hexadecimal'),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const session = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  lastSeenOn: z.iso.date(),
+  device: z.object({
+    browser: z.string().describe('Chrome, Firefox, Safari …; empty when unknown'),
+    system: z.string().describe('Windows, macOS, Android …; empty when unknown'),
+    kind: z.enum(['desktop', 'phone', 'tablet', 'script', 'unknown']),
+  }),
+  current: z.boolean(),
+});
+
+export const apiKey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  prefix: z.string().describe('The first characters of the key, to know it again'),
+  createdAt: z.iso.datetime(),
+  lastUsedOn: z.iso.date().nullable(),
+});
+
+export const me = z.object({
+  person: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    pendingEmail: z.string().nullable().describe('A new address that waits to be verified'),
+    createdAt: z.iso.datetime(),
+  }),
+  account: z.object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime() }),
+  roles: z.array(z.string()),
+  tosOk: z.boolean(),
+  preferences: z.object({
+    locale: z.string().nullable(),
+    country: z.string().nullable(),
+    globalEmailDrip: z.union([z.literal(1), z.literal(2)]).nullable(),
+    globalEmailNl: z.union([z.literal(1), z.literal(2)]).nullable(),
+  }),
+  plan: z.object({ hostedPlans: z.boolean().describe('Off: everything is unlocked') }),
+});
