@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { accountDeleted, accountJobs, accountRoutes, actors as actorsOf, termsAccepted } from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
@@ -10,9 +11,12 @@ import { documentPublished, hostedDocuments, publishingRoutes, sendInstructions 
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
 import type { Database } from './platform/database/database.ts';
+import { isCurrent } from './platform/database/migrate.ts';
 import { folderFiles } from './platform/files/files.ts';
 import type { Services } from './platform/http/context.ts';
 import { cookieNames } from './platform/http/cookies.ts';
+import { mountEmbeds } from './platform/http/embeds.ts';
+import { newFront } from './platform/http/front.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
 import { jsonLog, type Log } from './platform/http/log.ts';
@@ -50,6 +54,7 @@ export type App = {
 const toStdout = (line: string) => void process.stdout.write(`${line}\n`);
 
 const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url));
+const embeds = fileURLToPath(new URL('../../embed/dist', import.meta.url));
 
 // What one feature announces, those above it hear.
 const jobs: readonly Job[] = [
@@ -77,18 +82,20 @@ export async function createApp({ config, db, now = () => new Date(), log = json
     files: folderFiles(path.join(config.dataDir, 'files')),
   };
   const actors = actorsOf(db, now);
+  const metrics = newMetrics();
+  const front = newFront(() => now().getTime(), () => metrics.count({ method: 'GET', route: 'memory', status: 200, ms: 0 }));
   const documents = hostedDocuments(db, () => now().getTime());
   const routes: readonly Route[] = [
-    ...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes, ...policyRoutes, ...publishingRoutes(documents),
+    ...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes, ...policyRoutes, ...publishingRoutes(documents, front),
   ];
 
   const https = new URL(config.publicUrl).protocol === 'https:';
   const arriving = { names: cookieNames(https), secure: https, csrfKey: services.secrets.key('csrf') };
-  const metrics = newMetrics();
-  const http = newServer({ arriving, https, trustProxy: config.trustProxy, log, metrics, notFoundPage: (request, reply) => page(request, reply) });
-  mountHealth(http, { metrics, ready: () => db.asSystem(async (tx) => void (await tx.selectFrom('publicId').select('id').limit(1).execute())) });
+  const http = newServer({ arriving, https, trustProxy: config.trustProxy, log, metrics, front, notFoundPage: (request, reply) => page(request, reply) });
+  mountHealth(http, { metrics, ready: () => checkMigrated(db.pool) });
   mount(http, routes, { services, actors, https, limits, protection: { key: arriving.csrfKey, publicUrl: config.publicUrl } });
   mountOpenApi(http, routes, config.publicUrl);
+  await mountEmbeds(http, embeds);
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
   const page = await mountPages(http, { dist: dashboard, arriving, https, actors, settings: pageSettings(config) });
 
@@ -100,6 +107,12 @@ export async function createApp({ config, db, now = () => new Date(), log = json
     startWorkers: () => startWorkers(working),
     runJobs: () => runWaitingJobs(working),
   };
+}
+
+/** @throws Error when the database does not answer, or lacks a migration */
+async function checkMigrated(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>('select name from migration');
+  if (!isCurrent(rows.map(({ name }) => name))) throw new Error('The database lacks a migration.');
 }
 
 /** What the dashboard may know before anybody signs in. */

@@ -1,4 +1,4 @@
-import { isEmail, snippets, type Call, type publishing } from '@app/contract';
+import { isEmail, snippets, type Input, type publishing } from '@app/contract';
 import { loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -6,7 +6,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { publicUrl, readDocument } from '../policies/index.ts';
 import { sendInstructions } from './jobs.ts';
 
-type Query = Required<Call<typeof publishing.embedding>['query']>;
+type Query = Input<typeof publishing.embedding>['query'];
 
 /**
  * The code to paste on a site, for one language of a published document.
@@ -35,7 +35,7 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
  * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`
  */
 export async function mailInstructions(
-  exchange: Exchange, documentId: string, { emails, language }: Call<typeof publishing.mailInstructions>['body'],
+  exchange: Exchange, documentId: string, { emails, language }: Input<typeof publishing.mailInstructions>['body'],
 ): Promise<string[]> {
   const addresses = [...new Set(emails.split(/[,;\s]+/).filter(Boolean))];
   if (addresses.length === 0) throw new Problem('embedding.no-addresses');

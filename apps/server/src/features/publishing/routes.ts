@@ -1,4 +1,5 @@
 import { publishing } from '@app/contract';
+import type { Front } from '#platform/http/front.ts';
 import { routes, type Route } from '#platform/http/routes.ts';
 import { compareVersions, readVersions } from './comparison.ts';
 import { mailInstructions, readEmbedding } from './embedding.ts';
@@ -8,12 +9,13 @@ import { publicDocument, publicVersion, publicVersions, splitFormat } from './pu
 import { publish } from './publish-service.ts';
 
 /** The routes of publishing. Hosted pages are read through `documents`, which holds them in memory. */
-export function publishingRoutes(documents: HostedDocuments): Route[] {
+export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 'forget'>): Route[] {
   return routes(publishing, {
     async publish({ params }, context) {
       const { publicId, ...answer } = await publish(context, params.documentId);
       // This process shows the new version at once; others within seconds.
       documents.forget(publicId);
+      front.forget(`/privacy-policy/${publicId}`);
       return answer;
     },
 

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { arrivalOf, type Arriving } from './arrival.ts';
 import { problemOf, told, toldInEnvelope } from './failure.ts';
+import type { Front } from './front.ts';
 import { securityHeaders } from './headers.ts';
 import { pathOf } from './language.ts';
 import type { Log } from './log.ts';
@@ -16,6 +18,8 @@ export type Listening = {
   readonly trustProxy: boolean | number | string;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Answers public pages from memory before anything else is done for a request. */
+  readonly front?: Front;
   /** What people see where there is nothing. */
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 };
@@ -25,7 +29,10 @@ export function newServer(listening: Listening): FastifyInstance {
   const { arriving, log, metrics, trustProxy } = listening;
   const app = Fastify({
     logger: false,
+    serverFactory: (handler) => createServer((request, response) => void (listening.front?.answer(request, response) || handler(request, response))),
     bodyLimit: usualBodyLimit,
+    // Whoever sends a request byte by byte holds a connection no longer than this.
+    requestTimeout: 60_000,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -37,6 +44,7 @@ export function newServer(listening: Listening): FastifyInstance {
   });
 
   readBodies(app);
+  listening.front?.watch(app);
   app.decorateRequest('arrival');
   app.addHook('onRequest', async (request, reply) => {
     request.arrival = arrivalOf(request, arriving);
