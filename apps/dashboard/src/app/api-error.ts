@@ -10,7 +10,10 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   readonly fields: FieldErrors;
 
-  constructor(status: number, answer: Pick<ErrorAnswer, 'message'> & Partial<Omit<ErrorAnswer, 'code'>> & { readonly code: string }) {
+  constructor(
+    status: number,
+    answer: Pick<ErrorAnswer, 'message'> & Partial<Omit<ErrorAnswer, 'code'>> & { readonly code: string },
+  ) {
     super(answer.message);
     this.status = status;
     this.code = answer.code;

@@ -28,7 +28,11 @@ let csrfToken = meta('csrf-token');
  * Calls an endpoint of the contract.
  * @throws ApiError with the server's code, message and fields; code `network` when no answer came
  */
-export async function call<const E extends Endpoint>(endpoint: E, input: Call<E>, options: CallOptions = {}): Promise<Answer<E>> {
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  input: Call<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
   const response = await send(endpoint, input as Given, options);
   if (!response.ok) throw await errorOf(response);
   // The server parsed its answer with the same schema before it sent it.
@@ -65,7 +69,8 @@ export async function send(endpoint: Endpoint, given: Given, { signal, headers }
 /** What a refusing answer says; the general sentence when it says nothing we understand. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const said = refusal.safeParse(await response.json().catch(() => undefined));
-  if (!said.success) return new ApiError(response.status, { code: 'server.error', message: spokenWords().shell.failure.server });
+  if (!said.success)
+    return new ApiError(response.status, { code: 'server.error', message: spokenWords().shell.failure.server });
   return new ApiError(response.status, said.data as ConstructorParameters<typeof ApiError>[1]);
 }
 

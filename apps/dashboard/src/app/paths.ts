@@ -19,7 +19,8 @@ export function pathsIn(locale: Locale) {
     site,
     siteSettings: (siteId: string) => `${site(siteId)}/settings`,
     /** The owner's data of a site; `field` is put in focus. */
-    siteOwner: (siteId: string, field?: string) => `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
+    siteOwner: (siteId: string, field?: string) =>
+      `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
     generator: document,
     embed: (documentId: string) => `${document(documentId)}/embed`,
     versions: (documentId: string) => `${document(documentId)}/versions`,

@@ -15,7 +15,10 @@ export function interfaceLocales(): readonly Locale[] {
 }
 
 /** This page in another language: where the page says it is, else the same path under the other prefix. */
-export function addressIn(locale: Locale, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+export function addressIn(
+  locale: Locale,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
   const prefix = localePrefix(locale);
   const known = page.localisedUrls[prefix] ?? page.localisedUrls[locale];
   return known ?? `/${prefix}${pathname.replace(/^\/[^/]*/, '')}${search}${hash}`;

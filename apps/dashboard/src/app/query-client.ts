@@ -20,7 +20,10 @@ export const queryClient = new QueryClient({
       if (noticeSignedOut(error) || mutation.meta?.quiet === true) return;
       if (error instanceof ApiError && error.hasFields) return;
       if (!(error instanceof ApiError)) log.warn('An action failed.', error);
-      showAlert({ type: 'error', message: error instanceof ApiError ? error.message : spokenWords().shell.failure.server });
+      showAlert({
+        type: 'error',
+        message: error instanceof ApiError ? error.message : spokenWords().shell.failure.server,
+      });
     },
   }),
   defaultOptions: {

@@ -43,5 +43,7 @@ test('an unknown type counts as success', () => {
 });
 
 test('after a sign-up the address gains its parameter and keeps the rest', () => {
-  expect(withSignup('https://example.org/en/dashboard?a=1#tab', 'email')).toBe('https://example.org/en/dashboard?a=1&signup=email#tab');
+  expect(withSignup('https://example.org/en/dashboard?a=1#tab', 'email')).toBe(
+    'https://example.org/en/dashboard?a=1&signup=email#tab',
+  );
 });

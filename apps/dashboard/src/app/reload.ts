@@ -25,7 +25,10 @@ export function takeMessage(shelf: Shelf): Alert | undefined {
 }
 
 /** Reloads the page, or opens another, and shows the message there for three seconds, as a success if not said otherwise. */
-export function reloadWithMessage(message: { readonly message: string; readonly type?: AlertType }, target?: string): void {
+export function reloadWithMessage(
+  message: { readonly message: string; readonly type?: AlertType },
+  target?: string,
+): void {
   keepMessage(window.sessionStorage, message);
   if (target === undefined) window.location.reload();
   else window.location.assign(target);

@@ -23,6 +23,8 @@ export function uiOf({ locale, dashboard, errors }: Spoken): Ui {
       boxError: shell.failure.boxTitle,
     },
     explain: (error, given) =>
-      Object.fromEntries(Object.entries(fieldProblems(error, given)).map(([name, problem]) => [name, sentence(problem)])),
+      Object.fromEntries(
+        Object.entries(fieldProblems(error, given)).map(([name, problem]) => [name, sentence(problem)]),
+      ),
   };
 }

@@ -1,7 +1,11 @@
 import { fallbackLocale, loadWords, localeFromPath, type Locale, type Words } from '@app/texts';
 import { createContext, use, type ReactNode } from 'react';
 
-export type Spoken = { readonly locale: Locale; readonly dashboard: Words<'dashboard'>; readonly errors: Words<'errors'> };
+export type Spoken = {
+  readonly locale: Locale;
+  readonly dashboard: Words<'dashboard'>;
+  readonly errors: Words<'errors'>;
+};
 
 const SpokenContext = createContext<Spoken | undefined>(undefined);
 

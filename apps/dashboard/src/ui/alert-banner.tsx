@@ -2,7 +2,13 @@ import { CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconMessage } from '@tabler/icons-react';
 import classes from './alert-banner.module.css';
 
-const icons = { neutral: IconMessage, success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle, info: IconInfoCircle };
+const icons = {
+  neutral: IconMessage,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconAlertCircle,
+  info: IconInfoCircle,
+};
 
 type Props = {
   readonly type: keyof typeof icons;
@@ -21,7 +27,13 @@ export function AlertBanner({ type, label, message, closeLabel, onClose }: Props
       <p className={classes['text']}>
         <strong>{label}</strong> <span>{message}</span>
       </p>
-      <CloseButton className={classes['close']} variant="transparent" size="sm" aria-label={closeLabel} onClick={onClose} />
+      <CloseButton
+        className={classes['close']}
+        variant="transparent"
+        size="sm"
+        aria-label={closeLabel}
+        onClick={onClose}
+      />
     </div>
   );
 }

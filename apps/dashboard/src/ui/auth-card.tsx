@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './auth-card.module.css';
 
-type Props = { readonly title: string; readonly text?: ReactNode; readonly footer?: ReactNode; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** The one thing on a quiet page: signing in, signing up, a new password. */
 export function AuthCard({ title, text, footer, children }: Props) {

@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 export type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
-const widest: readonly (readonly [Breakpoint, number])[] = [['xs', 576], ['sm', 768], ['md', 992], ['lg', 1200]];
+const widest: readonly (readonly [Breakpoint, number])[] = [
+  ['xs', 576],
+  ['sm', 768],
+  ['md', 992],
+  ['lg', 1200],
+];
 
 /** The layout for a viewport of this width in CSS pixels. */
 export function breakpointOf(width: number): Breakpoint {

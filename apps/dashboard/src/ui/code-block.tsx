@@ -8,7 +8,7 @@ type Props = {
   readonly copyLabel?: string;
 };
 
-/** Code to be copied. */
+/** Code to be copied, in a text box that is only read: so it can be reached, selected and scrolled by keyboard. */
 export function CodeBlock({ code, label, copyLabel }: Props) {
   return (
     <figure className={classes['block']}>
@@ -16,10 +16,21 @@ export function CodeBlock({ code, label, copyLabel }: Props) {
         <span>{label}</span>
         <CopyButton text={code} {...(copyLabel ? { label: copyLabel } : {})} />
       </figcaption>
-      {/* Long lines are scrolled to by keyboard, too. */}
-      <pre className={classes['code']} tabIndex={0} aria-label={label}>
-        <code>{code}</code>
-      </pre>
+      <textarea
+        className={classes['code']}
+        aria-label={label}
+        readOnly
+        wrap="off"
+        spellCheck={false}
+        rows={rowsOf(code)}
+        value={code}
+      />
     </figure>
   );
+}
+
+const mostRows = 18;
+
+function rowsOf(code: string): number {
+  return Math.min(code.split('\n').length, mostRows);
 }

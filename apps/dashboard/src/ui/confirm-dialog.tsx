@@ -34,7 +34,17 @@ export function ConfirmDialog(props: Props) {
   );
 }
 
-function Question({ text, consequences = [], typed, notReversible = true, confirmLabel, busy = false, onConfirm, onClose, children }: Props) {
+function Question({
+  text,
+  consequences = [],
+  typed,
+  notReversible = true,
+  confirmLabel,
+  busy = false,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const { words } = useUi();
   const [entered, setEntered] = useState('');
   const mayPress = useRef(doubleClickGuard());

@@ -30,7 +30,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} scope="col" role="columnheader" data-align={column.align} data-wide-only={column.wideOnly}>
+              <th
+                key={column.key}
+                scope="col"
+                role="columnheader"
+                data-align={column.align}
+                data-wide-only={column.wideOnly}
+              >
                 {column.hiddenLabel ? <span className={classes['hidden']}>{column.label}</span> : column.label}
               </th>
             ))}

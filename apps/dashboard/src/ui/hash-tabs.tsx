@@ -23,7 +23,9 @@ export function HashTabs({ label, tabs }: Props) {
     <Tabs
       value={selected?.name ?? null}
       keepMounted={false}
-      onChange={(name) => void navigate({ pathname, search, hash: `#${name ?? ''}` }, { replace: true, preventScrollReset: true })}
+      onChange={(name) =>
+        void navigate({ pathname, search, hash: `#${name ?? ''}` }, { replace: true, preventScrollReset: true })
+      }
     >
       <Tabs.List aria-label={label} mb="lg">
         {tabs.map((tab) => (

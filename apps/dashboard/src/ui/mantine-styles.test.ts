@@ -12,7 +12,9 @@ test('every Mantine component that is used brings its styles', () => {
   const without = globSync('**/*.{ts,tsx}', { cwd: source }).flatMap((file) => {
     const text = readFileSync(path.join(source, file), 'utf8');
     const imports = text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g);
-    const names = Array.from(imports, ([, list = '']) => list.split(',').map((name) => name.trim().split(' ')[0] ?? '')).flat();
+    const names = Array.from(imports, ([, list = '']) =>
+      list.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+    ).flat();
     return names
       .filter((name) => existsSync(path.join(styles, `${name}.layer.css`)))
       .filter((name) => ![listed, text].some((place) => place.includes(`/styles/${name}.layer.css'`)))

@@ -1,4 +1,13 @@
-import { createContext, use, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
 import { Link } from 'react-router';
 import classes from './menu.module.css';
 import { placeBelow } from './placement.ts';
@@ -41,9 +50,9 @@ export function Menu({ label, button, header, children }: MenuProps) {
   return (
     <>
       {button({ popoverTarget: id, 'aria-haspopup': 'menu', 'aria-controls': id })}
-      <div ref={list} id={id} popover="auto" className={classes['menu']} onToggle={onToggle} onKeyDown={moveByKey}>
+      <div ref={list} id={id} popover="auto" className={classes['menu']} onToggle={onToggle}>
         {header && <div className={classes['header']}>{header}</div>}
-        <div role="menu" aria-label={label}>
+        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={moveByKey}>
           <CloseContext value={() => list.current?.hidePopover()}>{children}</CloseContext>
         </div>
       </div>
@@ -85,7 +94,12 @@ export function MenuItem({ icon, aside, tone = 'plain', disabled = false, checke
   );
 }
 
-type LinkProps = { readonly to: string; readonly icon?: ReactNode; readonly aside?: ReactNode; readonly children: ReactNode };
+type LinkProps = {
+  readonly to: string;
+  readonly icon?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** An item that leads to a page. */
 export function MenuLink({ to, icon, aside, children }: LinkProps) {
@@ -112,7 +126,15 @@ type AnchorProps = {
 /** An item that leads out of the pages that are loaded. */
 export function MenuAnchor({ lang, current = false, aside, children, ...anchor }: AnchorProps) {
   return (
-    <a {...anchor} role="menuitem" tabIndex={-1} className={classes['item']} lang={lang} hrefLang={lang} aria-current={current || undefined}>
+    <a
+      {...anchor}
+      role="menuitem"
+      tabIndex={-1}
+      className={classes['item']}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={current || undefined}
+    >
       <Inside aside={aside}>{children}</Inside>
     </a>
   );
@@ -144,7 +166,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget);
   const now = items.findIndex((item) => item === document.activeElement);
   const next = nextItem(event.key, now, items);
-  if (event.key === 'Tab') event.currentTarget.hidePopover();
+  if (event.key === 'Tab') event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   if (!next) return;
   event.preventDefault();
   next.focus();

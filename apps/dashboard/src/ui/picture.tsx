@@ -5,14 +5,23 @@ export type PictureName = 'sites' | 'services' | 'document' | 'search' | 'keys' 
 /** Small drawings of ours for what is empty, lost or done. They say nothing that the text does not. */
 export function Picture({ name }: { readonly name: PictureName }) {
   return (
-    <svg className={classes['picture']} width="132" height="100" viewBox="0 0 132 100" aria-hidden="true" focusable="false">
+    <svg
+      className={classes['picture']}
+      width="132"
+      height="100"
+      viewBox="0 0 132 100"
+      aria-hidden="true"
+      focusable="false"
+    >
       <ellipse cx="66" cy="90" rx="52" ry="5" className={classes['ground']} />
       {drawings[name]}
     </svg>
   );
 }
 
-const sheet = <path d="M40 12h38l16 16v54a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4Z" className={classes['paper']} />;
+const sheet = (
+  <path d="M40 12h38l16 16v54a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4Z" className={classes['paper']} />
+);
 const fold = <path d="M78 12v12a4 4 0 0 0 4 4h12" className={classes['fold']} />;
 
 const drawings = {

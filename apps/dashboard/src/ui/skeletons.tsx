@@ -1,7 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import classes from './skeletons.module.css';
 
-type Props = { readonly shape: 'page' | 'cards' | 'rows' | 'form' | 'text'; readonly label: string; readonly count?: number };
+type Props = {
+  readonly shape: 'page' | 'cards' | 'rows' | 'form' | 'text';
+  readonly label: string;
+  readonly count?: number;
+};
 
 /** The outline of what is about to appear. */
 export function Skeletons({ shape, label, count = 3 }: Props) {

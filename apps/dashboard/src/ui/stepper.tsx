@@ -17,7 +17,12 @@ export function Stepper({ steps, current }: Props) {
         const step = at + 1;
         const done = step < current;
         return (
-          <li key={label} className={classes['step']} data-done={done || undefined} aria-current={step === current ? 'step' : undefined}>
+          <li
+            key={label}
+            className={classes['step']}
+            data-done={done || undefined}
+            aria-current={step === current ? 'step' : undefined}
+          >
             <span className={classes['number']} aria-hidden>
               {done ? <IconCheck size={14} stroke={2.6} /> : step}
             </span>

@@ -1,30 +1,74 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import classes from './theme.module.css';
 
-const field = { size: 'sm', classNames: { input: classes['field'], label: classes['label'], description: classes['description'], error: classes['error'] } };
+const field = {
+  size: 'sm',
+  classNames: {
+    input: classes['field'],
+    label: classes['label'],
+    description: classes['description'],
+    error: classes['error'],
+  },
+};
 const floating = { shadow: 'lg', radius: 'lg', transitionProps: { duration: 120 } };
 
 /** How Mantine's components look and behave here when nothing else is said. */
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' }, classNames: { root: classes['button'] } },
-  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' }, classNames: { root: classes['actionIcon'] } },
+  ActionIcon: {
+    defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' },
+    classNames: { root: classes['actionIcon'] },
+  },
   TextInput: { defaultProps: { size: field.size }, classNames: field.classNames },
   PasswordInput: { defaultProps: { size: field.size }, classNames: field.classNames },
-  Textarea: { defaultProps: { size: field.size, autosize: true, minRows: 3, maxRows: 14 }, classNames: field.classNames },
+  Textarea: {
+    defaultProps: { size: field.size, autosize: true, minRows: 3, maxRows: 14 },
+    classNames: field.classNames,
+  },
   NumberInput: { defaultProps: { size: field.size }, classNames: field.classNames },
-  Select: { defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } }, classNames: field.classNames },
-  MultiSelect: { defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } }, classNames: field.classNames },
+  Select: {
+    defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
+    classNames: field.classNames,
+  },
+  MultiSelect: {
+    defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
+    classNames: field.classNames,
+  },
   Autocomplete: { defaultProps: { size: field.size }, classNames: field.classNames },
   NativeSelect: { defaultProps: { size: field.size }, classNames: field.classNames },
-  Checkbox: { defaultProps: { size: 'sm', radius: 'sm' }, classNames: { label: classes['checkLabel'], input: classes['tick'] } },
+  Checkbox: {
+    defaultProps: { size: 'sm', radius: 'sm' },
+    classNames: { label: classes['checkLabel'], input: classes['tick'] },
+  },
   Radio: { defaultProps: { size: 'sm' }, classNames: { label: classes['checkLabel'], radio: classes['tick'] } },
   Switch: { defaultProps: { size: 'sm' }, classNames: { label: classes['checkLabel'], track: classes['track'] } },
-  Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 }, transitionProps: { transition: 'fade-up', duration: 180 } }, classNames: { title: classes['modalTitle'] } },
+  Modal: {
+    defaultProps: {
+      centered: true,
+      radius: 'lg',
+      padding: 'lg',
+      overlayProps: { backgroundOpacity: 0.45, blur: 2 },
+      transitionProps: { transition: 'fade-up', duration: 180 },
+    },
+    classNames: { title: classes['modalTitle'] },
+  },
   Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, transitionProps: { duration: 180 } } },
-  Menu: { defaultProps: { ...floating, position: 'bottom-end', withinPortal: true }, classNames: { item: classes['menuItem'], label: classes['menuLabel'] } },
+  Menu: {
+    defaultProps: { ...floating, position: 'bottom-end', withinPortal: true },
+    classNames: { item: classes['menuItem'], label: classes['menuLabel'] },
+  },
   Popover: { defaultProps: floating },
   HoverCard: { defaultProps: { ...floating, openDelay: 300, closeDelay: 120 } },
-  Tooltip: { defaultProps: { openDelay: 300, withArrow: true, arrowSize: 6, radius: 'sm', events: { hover: true, focus: true, touch: true } }, classNames: { tooltip: classes['tooltip'] } },
+  Tooltip: {
+    defaultProps: {
+      openDelay: 300,
+      withArrow: true,
+      arrowSize: 6,
+      radius: 'sm',
+      events: { hover: true, focus: true, touch: true },
+    },
+    classNames: { tooltip: classes['tooltip'] },
+  },
   Tabs: { classNames: { tab: classes['tab'], list: classes['tabList'] } },
   Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'md' }, classNames: { root: classes['badge'] } },
   Anchor: { defaultProps: { underline: 'hover', inherit: true } },

@@ -3,28 +3,82 @@ import { components } from './theme-components.ts';
 
 // The one accent: a deep pine. White on shade 7, and shade 7 on white, differ by 6.6; shade 4 on the dark body by 8.
 const pine: MantineColorsTuple = [
-  '#edf8f3', '#d8f0e5', '#b0e0cb', '#82cdae', '#58b993', '#30a079', '#15825f', '#0e6a4d', '#0b563f', '#083f2f',
+  '#edf8f3',
+  '#d8f0e5',
+  '#b0e0cb',
+  '#82cdae',
+  '#58b993',
+  '#30a079',
+  '#15825f',
+  '#0e6a4d',
+  '#0b563f',
+  '#083f2f',
 ];
 
 // Greys with a breath of the accent, so that they belong to it. Shade 6 is the lightest that text may have on white.
 const gray: MantineColorsTuple = [
-  '#f7f9f8', '#f0f3f2', '#e5eae8', '#d6ddda', '#bfc8c5', '#97a29e', '#68746f', '#55605c', '#38413e', '#171d1b',
+  '#f7f9f8',
+  '#f0f3f2',
+  '#e5eae8',
+  '#d6ddda',
+  '#bfc8c5',
+  '#97a29e',
+  '#68746f',
+  '#55605c',
+  '#38413e',
+  '#171d1b',
 ];
 
 const dark: MantineColorsTuple = [
-  '#e9edeb', '#c9d1cd', '#a0aca7', '#84908b', '#3a4541', '#2a3330', '#1d2422', '#141a18', '#0f1412', '#0a0e0c',
+  '#e9edeb',
+  '#c9d1cd',
+  '#a0aca7',
+  '#84908b',
+  '#3a4541',
+  '#2a3330',
+  '#1d2422',
+  '#141a18',
+  '#0f1412',
+  '#0a0e0c',
 ];
 
 const red: MantineColorsTuple = [
-  '#fdf1ef', '#fbe0dc', '#f6beb7', '#f0978c', '#e97366', '#dd4f41', '#c93a2d', '#ae2c21', '#8d241b', '#6b1c15',
+  '#fdf1ef',
+  '#fbe0dc',
+  '#f6beb7',
+  '#f0978c',
+  '#e97366',
+  '#dd4f41',
+  '#c93a2d',
+  '#ae2c21',
+  '#8d241b',
+  '#6b1c15',
 ];
 
 const amber: MantineColorsTuple = [
-  '#fef7e6', '#fcecc4', '#f8d98c', '#f3c353', '#e9ac27', '#c98d10', '#a06e08', '#825806', '#694706', '#4d3404',
+  '#fef7e6',
+  '#fcecc4',
+  '#f8d98c',
+  '#f3c353',
+  '#e9ac27',
+  '#c98d10',
+  '#a06e08',
+  '#825806',
+  '#694706',
+  '#4d3404',
 ];
 
 const sky: MantineColorsTuple = [
-  '#eef5fc', '#d9e9f8', '#b2d2f0', '#86b7e6', '#5c9bd9', '#3a80c7', '#2a69ab', '#22568d', '#1d4672', '#173656',
+  '#eef5fc',
+  '#d9e9f8',
+  '#b2d2f0',
+  '#86b7e6',
+  '#5c9bd9',
+  '#3a80c7',
+  '#2a69ab',
+  '#22568d',
+  '#1d4672',
+  '#173656',
 ];
 
 const sans = "'Inter Variable', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";

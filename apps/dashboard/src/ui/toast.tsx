@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { store, useStore } from './store.ts';
 import classes from './toast.module.css';
 import { useUi } from './ui-context.tsx';
@@ -28,7 +28,11 @@ export function ToastRegion() {
   return (
     <div className={classes['region']} role="status">
       {toasts.map((toast) => (
-        <UndoToast key={toast.id} toast={toast} onGone={() => shown.set(shown.get().filter(({ id }) => id !== toast.id))} />
+        <UndoToast
+          key={toast.id}
+          toast={toast}
+          onGone={() => shown.set(shown.get().filter(({ id }) => id !== toast.id))}
+        />
       ))}
     </div>
   );
@@ -37,11 +41,12 @@ export function ToastRegion() {
 function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: () => void }) {
   const { words } = useUi();
   const hideAfter = toast.hideAfter ?? (toast.onUndo ? 8000 : 4000);
+  // A new function from the parent must not start the time anew.
+  const go = useEffectEvent(onGone);
   useEffect(() => {
-    const going = setTimeout(onGone, hideAfter);
+    const going = setTimeout(() => go(), hideAfter);
     return () => clearTimeout(going);
-    // One toast, one timer: a new function from the parent must not start it again.
-  }, [toast.id]);
+  }, [hideAfter]);
 
   return (
     <div className={classes['toast']}>
@@ -59,7 +64,13 @@ function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: 
           {words.dialog.undo}
         </Button>
       )}
-      <CloseButton size="sm" variant="transparent" className={classes['close']} aria-label={words.dialog.close} onClick={onGone} />
+      <CloseButton
+        size="sm"
+        variant="transparent"
+        className={classes['close']}
+        aria-label={words.dialog.close}
+        onClick={onGone}
+      />
     </div>
   );
 }

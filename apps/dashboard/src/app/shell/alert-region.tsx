@@ -9,7 +9,9 @@ export function AlertRegion() {
   const alert = useStore(alerts);
   const type = alert?.type ?? 'neutral';
   const urgent = type === 'error' || type === 'warning';
-  const banner = alert && <AlertBanner type={type} label={words[type]} message={alert.message} closeLabel={words.close} onClose={hideAlert} />;
+  const banner = alert && (
+    <AlertBanner type={type} label={words[type]} message={alert.message} closeLabel={words.close} onClose={hideAlert} />
+  );
   return (
     <>
       <div role="alert">{urgent && banner}</div>

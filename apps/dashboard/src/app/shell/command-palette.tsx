@@ -1,6 +1,11 @@
 import '@mantine/spotlight/styles.layer.css';
 import { useMantineColorScheme } from '@mantine/core';
-import { createSpotlight, Spotlight, type SpotlightActionData, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  createSpotlight,
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +20,7 @@ import { closePalette } from './palette.ts';
 const [paletteStore, spotlight] = createSpotlight();
 
 /** Every page and action one can reach by typing its name: Ctrl/Cmd + K. */
-export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
+export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
   const words = useWords();
   const { commands } = words.shell;
   const paths = usePaths();
@@ -49,15 +54,28 @@ export default function CommandPalette({ onKeyboardHelp }: { readonly onKeyboard
       maxHeight={420}
       overlayProps={{ backgroundOpacity: 0.45, blur: 2 }}
       classNames={{ search: classes['search'], action: classes['action'], actionsGroup: classes['group'] }}
-      searchProps={{ leftSection: <IconSearch size={18} stroke={1.8} aria-hidden />, placeholder: commands.placeholder, 'aria-label': commands.open }}
+      searchProps={{
+        leftSection: <IconSearch size={18} stroke={1.8} aria-hidden />,
+        placeholder: commands.placeholder,
+        'aria-label': commands.open,
+      }}
     />
   );
 }
 
 function grouped(commands: readonly Command[]): SpotlightActionGroupData[] {
-  return [...Map.groupBy(commands, ({ group }) => group)].map(([group, members]) => ({ group, actions: members.map(toAction) }));
+  return [...Map.groupBy(commands, ({ group }) => group)].map(([group, members]) => ({
+    group,
+    actions: members.map(toAction),
+  }));
 }
 
 function toAction({ id, label, description, keywords, run }: Command): SpotlightActionData {
-  return { id, label, onClick: run, ...(description ? { description } : {}), ...(keywords ? { keywords: [...keywords] } : {}) };
+  return {
+    id,
+    label,
+    onClick: run,
+    ...(description ? { description } : {}),
+    ...(keywords ? { keywords: [...keywords] } : {}),
+  };
 }

@@ -35,7 +35,9 @@ function Refused({ error }: { readonly error: ApiError }) {
 function Outdated() {
   const words = useWords().shell.failure;
   const reload = <Button onClick={() => window.location.reload()}>{words.reload}</Button>;
-  return <EmptyState heading="h1" picture="broken" title={words.outdatedTitle} text={words.outdatedText} action={reload} />;
+  return (
+    <EmptyState heading="h1" picture="broken" title={words.outdatedTitle} text={words.outdatedText} action={reload} />
+  );
 }
 
 /** A bug gets a number that also stands in the browser's log, so that what the reader reports can be found. */

@@ -3,7 +3,7 @@ import { Modal } from '#ui/modal.tsx';
 import { Shortcut } from '#ui/shortcut.tsx';
 import classes from './shell.module.css';
 
-export default function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().shell.keyboard;
   const shortcuts = [
     { keys: ['mod', 'K'], does: words.commands },

@@ -2,7 +2,13 @@ import { Anchor, Button, CloseButton } from '@mantine/core';
 import { fill, ownName } from '@app/texts';
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addressIn, dismissLanguagePrompt, keepLanguage, otherLanguageChosen, switchLanguage } from '#app/preferences.ts';
+import {
+  addressIn,
+  dismissLanguagePrompt,
+  keepLanguage,
+  otherLanguageChosen,
+  switchLanguage,
+} from '#app/preferences.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import classes from './shell.module.css';
 

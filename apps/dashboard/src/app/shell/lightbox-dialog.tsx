@@ -6,7 +6,7 @@ import { routes } from '#app/router.tsx';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 
-export default function LightboxDialog({ open }: { readonly open: Lightboxed }) {
+export function LightboxDialog({ open }: { readonly open: Lightboxed }) {
   const words = useWords().shell;
   return (
     <Modal opened size={open.size} title="" onClose={closeLightbox}>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { lightbox } from '#app/lightbox.ts';
 import { useStore } from '#ui/store.ts';
 
-const LightboxDialog = lazy(() => import('./lightbox-dialog.tsx'));
+const LightboxDialog = lazy(async () => ({ default: (await import('./lightbox-dialog.tsx')).LightboxDialog }));
 
 /** The dialog that shows a page without its layout. It stands beside the router, since a page inside has one of its own. */
 export function Lightbox() {

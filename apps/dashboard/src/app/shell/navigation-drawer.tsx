@@ -6,10 +6,16 @@ import { Navigation } from './navigation.tsx';
 import classes from './shell.module.css';
 
 /** The navigation on a narrow page. */
-export default function NavigationDrawer({ onClose }: { readonly onClose: () => void }) {
+export function NavigationDrawer({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().shell;
   return (
-    <Drawer opened onClose={onClose} size="17.5rem" title={<Logo />} closeButtonProps={{ 'aria-label': words.closeNavigation }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      size="17.5rem"
+      title={<Logo />}
+      closeButtonProps={{ 'aria-label': words.closeNavigation }}
+    >
       <Navigation className={classes['drawerNav']} />
       <div className={classes['drawerFoot']}>
         <LanguageSelector />

@@ -27,7 +27,11 @@ export function Navigation({ className }: { readonly className?: string | undefi
             <ul className={classes['navList']}>
               {inGroup.map((place) => (
                 <li key={place.path(paths)}>
-                  <NavLink to={place.path(paths)} className={classes['navLink'] ?? ''} end={place.path(paths) === paths.account}>
+                  <NavLink
+                    to={place.path(paths)}
+                    className={classes['navLink'] ?? ''}
+                    end={place.path(paths) === paths.account}
+                  >
                     <place.icon size={18} stroke={1.7} aria-hidden />
                     {place.label(words)}
                   </NavLink>

@@ -1,5 +1,5 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
@@ -11,9 +11,9 @@ import { Navigation } from './navigation.tsx';
 import { openPalette, palette } from './palette.ts';
 import classes from './shell.module.css';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
-const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'));
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
+const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 
 /** The page around everything that needs a session: header, navigation, content. */
 export function Component() {
@@ -26,7 +26,8 @@ export function Component() {
   useHotkeys([['mod+K', openPalette]], []);
   useHotkeys([['shift+/', help.open]]);
   useAppearanceHotkey();
-  useEffect(menu.close, [location.pathname]);
+  const closeMenu = useEffectEvent(menu.close);
+  useEffect(() => closeMenu(), [location.pathname]);
 
   if (isWithoutLayout(location.search)) return <Outlet />;
 
@@ -53,4 +54,3 @@ export function Component() {
     </div>
   );
 }
-

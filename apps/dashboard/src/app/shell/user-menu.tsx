@@ -24,7 +24,12 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
     <Menu
       label={words.label}
       button={(trigger) => (
-        <button type="button" {...trigger} className={classes['avatarButton']} aria-label={fill(words.open, { email: person.email })}>
+        <button
+          type="button"
+          {...trigger}
+          className={classes['avatarButton']}
+          aria-label={fill(words.open, { email: person.email })}
+        >
           <span className={classes['avatar']} aria-hidden>
             {initial(person.email)}
           </span>
@@ -48,7 +53,11 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
         {words.keyboard}
       </MenuItem>
       <MenuDivider />
-      <MenuItem icon={<IconLogout size={17} stroke={1.7} />} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      <MenuItem
+        icon={<IconLogout size={17} stroke={1.7} />}
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
         {words.signOut}
       </MenuItem>
     </Menu>

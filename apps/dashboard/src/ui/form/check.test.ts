@@ -10,11 +10,17 @@ const schema = z.object({
 });
 
 test('an optional field that is left empty is left out', () => {
-  expect(checkValues(schema, { name: 'Acme', email: '', note: 'x' })).toMatchObject({ ok: true, given: { name: 'Acme', note: 'x' } });
+  expect(checkValues(schema, { name: 'Acme', email: '', note: 'x' })).toMatchObject({
+    ok: true,
+    given: { name: 'Acme', note: 'x' },
+  });
 });
 
 test('a text that may be empty stays', () => {
-  expect(checkValues(schema, { name: 'Acme', note: '' })).toMatchObject({ ok: true, given: { name: 'Acme', note: '' } });
+  expect(checkValues(schema, { name: 'Acme', note: '' })).toMatchObject({
+    ok: true,
+    given: { name: 'Acme', note: '' },
+  });
 });
 
 test('a required field that is empty is missing', () => {
@@ -30,5 +36,11 @@ test('fields inside others are found by their path', () => {
 });
 
 test('a field is optional when the schema takes its absence', () => {
-  expect(['name', 'email', 'note', 'dpo', 'unknown'].map((name) => isOptional(schema, name))).toEqual([false, true, false, true, false]);
+  expect(['name', 'email', 'note', 'dpo', 'unknown'].map((name) => isOptional(schema, name))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

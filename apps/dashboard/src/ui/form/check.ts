@@ -13,7 +13,9 @@ export function checkValues<S extends z.ZodType>(schema: S, values: Values): Che
   const first = schema.safeParse(values);
   if (first.success) return { ok: true, given: values as z.input<S>, data: first.data };
 
-  const empty = first.error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => valueAt(values, path) === '');
+  const empty = first.error.issues
+    .map(({ path }) => path.map(String).join('.'))
+    .filter((path) => valueAt(values, path) === '');
   const given = empty.reduce(without, values);
   const second = schema.safeParse(given);
   if (second.success) return { ok: true, given: given as z.input<S>, data: second.data };
@@ -25,7 +27,9 @@ function without(values: Values, path: string): Values {
   const [key = '', ...rest] = path.split('.');
   const { [key]: inner, ...others } = values;
   if (rest.length === 0) return others;
-  return typeof inner === 'object' && inner !== null ? { ...others, [key]: without(inner as Values, rest.join('.')) } : others;
+  return typeof inner === 'object' && inner !== null
+    ? { ...others, [key]: without(inner as Values, rest.join('.')) }
+    : others;
 }
 
 /** Whether the schema's object takes the field's absence. Fields inside others follow the outermost. */

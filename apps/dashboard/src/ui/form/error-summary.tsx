@@ -8,7 +8,7 @@ type Props = { readonly errors: Readonly<Record<string, ReactNode>>; readonly fo
 /** Says how many fields need attention, and those sentences no visible field shows. */
 export function ErrorSummary({ errors, form }: Props) {
   const { words } = useUi();
-  const names = Object.keys(errors).filter((name) => errors[name]);
+  const names = Object.keys(errors).filter((name) => Boolean(errors[name]));
   if (names.length === 0) return null;
 
   const homeless = names.filter((name) => !form.current?.querySelector(`[data-path="${CSS.escape(name)}"]`));

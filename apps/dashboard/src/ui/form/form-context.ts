@@ -33,5 +33,8 @@ export function useSetField(): (name: string, value: unknown) => void {
 export function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Values)[key] : undefined), values);
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? (value as Values)[key] : undefined),
+      values,
+    );
 }

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { doubleClickGuard } from '../double-click-guard.ts';
 import { useUi } from '../ui-context.tsx';
@@ -28,7 +28,18 @@ type Props<S extends z.ZodType> = {
 };
 
 /** A form whose fields find their values by name and are checked by a schema of the contract. */
-export function Form<S extends z.ZodType>({ schema, initial, busy = false, error, onSubmit, onChange, focus, label, id, children }: Props<S>) {
+export function Form<S extends z.ZodType>({
+  schema,
+  initial,
+  busy = false,
+  error,
+  onSubmit,
+  onChange,
+  focus,
+  label,
+  id,
+  children,
+}: Props<S>) {
   const { explain } = useUi();
   const element = useRef<HTMLFormElement>(null);
   const mayPress = useRef(doubleClickGuard());
@@ -44,11 +55,10 @@ export function Form<S extends z.ZodType>({ schema, initial, busy = false, error
   };
 
   // The refusal belongs to a request, not to an event of this form: it arrives as a property.
-  const latest = useRef(refuse);
-  latest.current = refuse;
+  const refuseNow = useEffectEvent(refuse);
   useEffect(() => {
     const fields = fieldsOf(error);
-    if (fields) latest.current(fields);
+    if (fields) refuseNow(fields);
   }, [error]);
   useEffect(() => {
     if (focus) focusField(element.current, focus);
@@ -69,7 +79,15 @@ export function Form<S extends z.ZodType>({ schema, initial, busy = false, error
 
   return (
     <FormContext value={{ form, busy, isOptional: (name) => isOptional(schema, name) }}>
-      <form ref={element} id={id} className={classes['form']} noValidate aria-label={label} aria-busy={busy} onSubmit={submit}>
+      <form
+        ref={element}
+        id={id}
+        className={classes['form']}
+        noValidate
+        aria-label={label}
+        aria-busy={busy}
+        onSubmit={submit}
+      >
         <ErrorSummary errors={form.errors} form={element} />
         {children}
       </form>
@@ -88,5 +106,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"]), [data-path="${CSS.escape(name)}"]`)?.focus();
+  form
+    ?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"]), [data-path="${CSS.escape(name)}"]`)
+    ?.focus();
 }

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { passwordStrength } from './password-strength.ts';
 
 test.each([
-  ['', 'weak'], ['12345678', 'weak'], ['aaaaaaaaaaaaaaaa', 'weak'], ['abcdefghijkl', 'weak'],
-  ['correct horse battery staple', 'strong'], ['kV9#tq2!Lm4xZw7P', 'strong'],
+  ['', 'weak'],
+  ['12345678', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['abcdefghijkl', 'weak'],
+  ['correct horse battery staple', 'strong'],
+  ['kV9#tq2!Lm4xZw7P', 'strong'],
 ] as const)('%j is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -7,7 +7,9 @@ export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 export function passwordStrength(password: string): Strength {
   const characters = [...password];
   const distinct = new Set(characters).size;
-  const runs = characters.filter((character, at) => at > 0 && Math.abs(codeOf(character) - codeOf(characters[at - 1] ?? '')) <= 1).length;
+  const runs = characters.filter(
+    (character, at) => at > 0 && Math.abs(codeOf(character) - codeOf(characters[at - 1] ?? '')) <= 1,
+  ).length;
   const worth = Math.min(characters.length - runs / 2, distinct * 1.5) + kindsOf(password);
   if (characters.length < 8 || worth < 9) return 'weak';
   if (worth < 12) return 'fair';

@@ -1,10 +1,18 @@
-import { MultiSelect as MantineMultiSelect, Select as MantineSelect, type MultiSelectProps, type SelectProps } from '@mantine/core';
+import {
+  MultiSelect as MantineMultiSelect,
+  Select as MantineSelect,
+  type MultiSelectProps,
+  type SelectProps,
+} from '@mantine/core';
 import { useUi } from '../ui-context.tsx';
 import { useField, type FieldProps } from './field.ts';
 
 type Options = SelectProps['data'];
 
-type SelectFieldProps = FieldProps & { readonly options: Options } & Pick<SelectProps, 'placeholder' | 'searchable' | 'clearable' | 'autoFocus' | 'leftSection' | 'limit' | 'renderOption' | 'w'>;
+type SelectFieldProps = FieldProps & { readonly options: Options } & Pick<
+    SelectProps,
+    'placeholder' | 'searchable' | 'clearable' | 'autoFocus' | 'leftSection' | 'limit' | 'renderOption' | 'w'
+  >;
 
 /** One of several. Searchable when there are more than eight. */
 export function Select({ name, options, ...props }: SelectFieldProps) {
@@ -27,7 +35,10 @@ export function Select({ name, options, ...props }: SelectFieldProps) {
   );
 }
 
-type MultiSelectFieldProps = FieldProps & { readonly options: Options } & Pick<MultiSelectProps, 'placeholder' | 'searchable' | 'clearable' | 'maxValues' | 'limit'>;
+type MultiSelectFieldProps = FieldProps & { readonly options: Options } & Pick<
+    MultiSelectProps,
+    'placeholder' | 'searchable' | 'clearable' | 'maxValues' | 'limit'
+  >;
 
 /** Any of several. */
 export function MultiSelect({ name, options, placeholder, ...props }: MultiSelectFieldProps) {

@@ -2,7 +2,10 @@ import { Button, Group, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormState } from './form-context.ts';
 
-type Props = Pick<ButtonProps, 'color' | 'variant' | 'fullWidth' | 'leftSection' | 'rightSection' | 'disabled' | 'size'> & {
+type Props = Pick<
+  ButtonProps,
+  'color' | 'variant' | 'fullWidth' | 'leftSection' | 'rightSection' | 'disabled' | 'size'
+> & {
   readonly children: ReactNode;
 };
 

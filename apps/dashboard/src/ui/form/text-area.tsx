@@ -1,7 +1,8 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useField, type FieldProps } from './field.ts';
 
-type Props = FieldProps & Pick<TextareaProps, 'placeholder' | 'minRows' | 'maxRows' | 'maxLength' | 'autoFocus' | 'autoComplete'>;
+type Props = FieldProps &
+  Pick<TextareaProps, 'placeholder' | 'minRows' | 'maxRows' | 'maxLength' | 'autoFocus' | 'autoComplete'>;
 
 export function TextArea({ name, ...props }: Props) {
   const { value, set, error, required, path } = useField<string>(name);
