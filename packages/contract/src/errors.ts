@@ -63,6 +63,7 @@ export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'sign-up.terms-not-accepted': 400,
   'sign-up.owner-data-invalid': 400,
   'sign-up.mail-not-configured': 403,
+  'mail.not-configured': 403,
   'terms.changed': 409,
   'password.too-short': 400,
   'password.too-long': 400,

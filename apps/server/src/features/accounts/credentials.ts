@@ -7,7 +7,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { deleteEmailTokens, takeEmailToken } from './email-token-queries.ts';
 import { sendNotice, startReset } from './jobs.ts';
-import { issueLink, pageAddress } from './links.ts';
+import { canMail, issueLink, pageAddress } from './links.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
 import { findPerson, findPersonByEmail, lockPerson, updatePerson, type Person } from './queries.ts';
 import { deleteOtherSessions } from './session-queries.ts';
@@ -79,13 +79,14 @@ async function afterNewPassword(
 /**
  * Asks for another address. It counts once the link mailed to it was followed; the old address is told at once.
  * Whether somebody else has the address only its owner is told, by mail.
- * @throws Problem `password.wrong`, `email.unchanged`
+ * @throws Problem `mail.not-configured`, `password.wrong`, `email.unchanged`
  */
 export async function changeEmail(
   { services, actor, asked }: Exchange,
   newEmail: string,
   password: string,
 ): Promise<void> {
+  checkMail(services);
   const { id, email } = await checkOwner(services, actor.id, password, 'password');
   if (newEmail === email) throw new Problem('email.unchanged', undefined, { email: { code: 'email.unchanged' } });
   const { locale } = asked;
@@ -98,9 +99,10 @@ export async function changeEmail(
 
 /**
  * Sends the link to verify the address again.
- * @throws Problem `email.verified-already`
+ * @throws Problem `mail.not-configured`, `email.verified-already`
  */
 export async function sendVerification({ services, actor, asked }: Exchange): Promise<string> {
+  checkMail(services);
   return services.db.inAccount(actor.accountId, async (tx) => {
     const person = await findPerson(tx, actor.id);
     if (!person) throw new Problem('sign-in.required');
@@ -133,6 +135,11 @@ export async function verifyEmail(services: Services, token: string, locale: Loc
   });
 }
 
+/** @throws Problem `mail.not-configured` */
+function checkMail(services: Services): void {
+  if (!canMail(services)) throw new Problem('mail.not-configured');
+}
+
 /** @throws Problem `password.wrong`, with `field` marked */
 export async function checkOwner(
   services: Services,
@@ -147,7 +154,11 @@ export async function checkOwner(
   return person;
 }
 
-/** Has a link mailed to choose a new password, if anybody has the address. */
+/**
+ * Has a link mailed to choose a new password, if anybody has the address.
+ * @throws Problem `mail.not-configured`
+ */
 export async function forgotPassword(services: Services, email: string, locale: Locale): Promise<void> {
+  checkMail(services);
   await services.db.asSystem((tx) => enqueue(tx, startReset, { email, locale }));
 }

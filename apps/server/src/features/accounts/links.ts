@@ -5,6 +5,7 @@ import { hmac, sha256 } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
+import { isLoopback } from '#platform/http/csrf.ts';
 import { enqueue, job } from '#platform/jobs/jobs.ts';
 import {
   deleteEmailTokens,
@@ -81,4 +82,9 @@ async function linkMessage({ id, purpose, email }: EmailToken, locale: Locale, s
 /** The full address of a page of the dashboard, for a mail. */
 export function pageAddress({ config }: Services, locale: Locale, page: string): string {
   return new URL(`/${localePrefix(locale)}/${page}`, config.publicUrl).href;
+}
+
+/** Without mail nobody could prove an address; on this machine alone the outbox shows the mails. */
+export function canMail({ config }: Services): boolean {
+  return config.smtpUrl !== undefined || isLoopback(new URL(config.publicUrl).hostname);
 }

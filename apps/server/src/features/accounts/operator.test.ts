@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { testApp } from '#test/app.ts';
 import { browser } from '#test/client.ts';
+import { createAccount, createKeyOf, findOwner, publishNotice, setPassword } from './index.ts';
 import { sweep } from './jobs.ts';
 
 const password = 'a long and quiet street';
@@ -24,6 +25,9 @@ test('without mail, nobody signs up from elsewhere, and is told why', async () =
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ success: false, code: 'sign-up.mail-not-configured' });
   expect(await away.stored('person')).toEqual([]);
+
+  const forgotten = await visitor.post('/api/v1/password-resets', { email: 'a@example.com' });
+  expect(forgotten.json()).toMatchObject({ code: 'mail.not-configured' });
 });
 
 const home = testApp({ config: { hostedPlans: true } });
@@ -64,4 +68,42 @@ test('what is over is swept away at night', async () => {
   await home.runJobs();
   expect(await home.stored('session', { personId: person.id })).toEqual([]);
   expect(await home.stored('emailToken', { personId: person.id })).toEqual([]);
+});
+
+test('what the operator makes works at once, and asks for the terms', async () => {
+  const now = home.clock.now();
+  const email = 'owner@office';
+  const { accountId, userId, apiKey } = await createAccount(home.db, now, {
+    email: 'Owner@Office',
+    password,
+    name: 'Office',
+  });
+  expect((await home.script(apiKey).get('/api/v1/me')).json()).toMatchObject({
+    person: { id: userId, email, emailVerified: true },
+    account: { id: accountId, name: 'Office' },
+    tosOk: false,
+  });
+  await expect(createAccount(home.db, now, { email, password })).rejects.toMatchObject({ code: 'sign-up.email-taken' });
+
+  const another = await createKeyOf(home.db, now, email, 'Another');
+  expect((await home.script(another?.apiKey).get('/api/v1/me')).statusCode).toBe(200);
+  expect(await createKeyOf(home.db, now, 'nobody@office', 'None')).toBeUndefined();
+
+  const browserOfOwner = await home.visitor();
+  await browserOfOwner.post('/users/sign-in', { email, password });
+  expect(await setPassword(home.db, email, 'an entirely new street')).toBe(true);
+  expect(await setPassword(home.db, 'nobody@office', 'an entirely new street')).toBe(false);
+  expect((await browserOfOwner.get('/api/v1/me')).statusCode).toBe(401);
+  const again = await browserOfOwner.post('/users/sign-in', { email, password: 'an entirely new street' });
+  expect(again.json()).toMatchObject({ success: true, tos_ok: false });
+  expect(await findOwner(home.db, email)).toEqual({ personId: userId, accountId });
+});
+
+test('a published text never changes', async () => {
+  const now = home.clock.now();
+  const row = { version: '2041', locale: 'en', title: 'Privacy', body: 'Words.' };
+  expect(await publishNotice(home.db, now, 'privacy_policy', row)).toBe(true);
+  expect(await publishNotice(home.db, now, 'privacy_policy', { ...row, body: 'Other words.' })).toBe(false);
+  const shown = (await (await home.visitor()).get('/api/v1/terms')).json();
+  expect(shown.privacy).toMatchObject({ version: '2041', text: 'Words.' });
 });

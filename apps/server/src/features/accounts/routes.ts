@@ -12,11 +12,12 @@ import {
   sendVerification,
   verifyEmail,
 } from './credentials.ts';
+import { canMail } from './links.ts';
 import { dayOf } from './rules.ts';
 import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { canSignUp, signUp } from './sign-up.ts';
+import { signUp } from './sign-up.ts';
 
 // Widened to a boolean, it would not be the answer's `true`.
 const done = { done: true } as const;
@@ -24,7 +25,7 @@ const done = { done: true } as const;
 export const accountRoutes = routes(accounts, {
   async instance(_, { services }) {
     const { authHints, hostedPlans } = services.config;
-    const signUp = canSignUp(services) ? 'open' : 'mail-not-configured';
+    const signUp = canMail(services) ? 'open' : 'mail-not-configured';
     return { signUp, hints: authHints !== 'strict', hostedPlans } as const;
   },
 

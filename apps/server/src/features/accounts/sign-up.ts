@@ -4,13 +4,12 @@ import { hashPassword } from '#platform/crypto/passwords.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { PublicExchange, Services } from '#platform/http/context.ts';
-import { isLoopback } from '#platform/http/csrf.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { currentNotices } from './acceptances.ts';
 import { countTry } from './attempts.ts';
 import { signUpUnseen } from './jobs.ts';
-import { issueLink } from './links.ts';
+import { canMail, issueLink } from './links.ts';
 import { insertSignUp, type NewSignUp } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
 import { findPersonByEmail } from './queries.ts';
@@ -60,7 +59,7 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
  *   `sign-up.owner-data-invalid`, `sign-up.email-taken` (not where hints are off), `rate.limited`
  */
 export async function checkSignUp(services: Services, form: SignUpForm): Promise<void> {
-  if (!canSignUp(services)) throw new Problem('sign-up.mail-not-configured');
+  if (!canMail(services)) throw new Problem('sign-up.mail-not-configured');
   const { email, password } = formCredentials(form);
   if (email === '') throw new Problem('sign-up.data-required', undefined, { email: { code: 'field.required' } });
   if (password === '') throw new Problem('sign-up.data-required', undefined, { password: { code: 'field.required' } });
@@ -112,11 +111,6 @@ export async function writeSignUp(tx: Tx, services: Services, ready: NewSignUp, 
   if (!(await insertSignUp(tx, ready))) throw emailTaken();
   await issueLink(tx, services, 'verify', { id: personId, email }, locale);
   await startSession(tx, now, { personId, accountId }, browser);
-}
-
-/** Without mail nobody could prove an address; on this machine alone the outbox shows the mails. */
-export function canSignUp({ config }: Services): boolean {
-  return config.smtpUrl !== undefined || isLoopback(new URL(config.publicUrl).hostname);
 }
 
 function emailTaken(): Problem {

@@ -63,6 +63,8 @@ export const errors = {
   'sign-up.owner-data-invalid': 'valid owner data must be provided!',
   'sign-up.mail-not-configured':
     'Mail is not configured on this installation, so nobody can sign up. Its operator can create your account with “npm run admin -- create-account”.',
+  'mail.not-configured':
+    'Mail is not configured on this installation, so no link can be sent. Its operator can help: “npm run admin -- reset-password”.',
   'terms.changed': 'The text has changed since it was shown to you. Please read it again.',
   'password.too-short': 'The password must have at least %{length} characters.',
   'password.too-long': 'The password can have at most %{length} characters.',
