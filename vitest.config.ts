@@ -17,7 +17,16 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      { test: { name: 'embed', root: 'apps/embed', include: ['{src,test}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'embed',
+          root: 'apps/embed',
+          include: ['{src,test}/**/*.test.ts'],
+          globalSetup: 'test/setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'dashboard', root: 'apps/dashboard', include: ['{src,build}/**/*.test.ts'] } },
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], testTimeout: 30_000 } },
     ],

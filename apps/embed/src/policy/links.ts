@@ -1,0 +1,52 @@
+import { themeOf } from './messages.ts';
+import { openOverlay } from './overlay.ts';
+import type { Page } from './page.ts';
+
+/** Opens the page's policy links (`a.candor-embed`) in a popup, those it has now and those it will have. */
+export function watchLinks(page: Page, product: string): void {
+  // Before the page's own listeners: a menu that swallows clicks does not swallow these.
+  page.document.addEventListener('click', (event) => open(page, product, event), true);
+}
+
+function open(page: Page, product: string, event: MouseEvent): void {
+  const link = policyLink(page, event);
+  if (!link || link.origin !== product || !isPlain(event)) return;
+
+  try {
+    if (link.dataset['candorMode'] !== 'popup') openPopup(page, product, link);
+    else if (!openWindow(page, link)) return;
+    // Last: where anything goes wrong, the link does what links do.
+    event.preventDefault();
+  } catch {
+    // A browser without what the popup is made of.
+  }
+}
+
+function policyLink(page: Page, event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find((target) => target instanceof page.HTMLAnchorElement);
+  return link?.classList.contains('candor-embed') ? link : undefined;
+}
+
+/** With a modifier, a click (never of the middle button: that is an `auxclick`) asks the browser for something else: a tab, a window, a download. */
+function isPlain(event: MouseEvent): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
+}
+
+function openWindow(page: Page, link: HTMLAnchorElement): boolean {
+  const opened = page.open(link.href, 'candor-policy', 'width=1024,height=600');
+  opened?.focus();
+  return opened !== null;
+}
+
+function openPopup(page: Page, product: string, link: HTMLAnchorElement): void {
+  const language = new URL(link.href).searchParams.get('lang') ?? link.closest<HTMLElement>('[lang]')?.lang ?? '';
+  openOverlay(page, {
+    product,
+    address: link.href,
+    label: link.title || link.innerText || link.href,
+    language,
+    theme: themeOf(link.dataset['candorTheme']),
+    closed: () => link.focus({ preventScroll: true }),
+    failed: () => page.location.assign(link.href),
+  });
+}

@@ -1,0 +1,45 @@
+/*
+ * What the host page and a document in a frame of it say to each other, by `postMessage`.
+ *
+ * - The document says `iub.pp.init` when it can be read, `iub.pp.esc` when Escape is pressed in it, and
+ *   `candor.pp.height` when its content grows or shrinks.
+ * - The host answers `iub.pp.init` with `iub.pp.loading`, which names the theme to wear, and says `iub.pp.esc` when its
+ *   popup closes.
+ *
+ * The host hears only the product's own origin, from the frame it made. The document hears only its parent, at the
+ * origin it was opened for, and does nothing for it that could hurt a reader.
+ */
+export type Theme = 'theme2014' | 'theme2024';
+
+export type FromDocument =
+  | { readonly type: 'iub.pp.init' }
+  | { readonly type: 'iub.pp.esc' }
+  | { readonly type: 'candor.pp.height'; readonly height: number };
+
+export type FromHost = { readonly type: 'iub.pp.loading'; readonly themeName: Theme } | { readonly type: 'iub.pp.esc' };
+
+/** Reads what a document said; `undefined` for anything else. */
+export function parseFromDocument(data: unknown): FromDocument | undefined {
+  const { type, height } = fieldsOf(data);
+  if (type === 'iub.pp.init' || type === 'iub.pp.esc') return { type };
+  if (type === 'candor.pp.height' && typeof height === 'number' && height > 0) return { type, height };
+  return undefined;
+}
+
+/** Reads what a host page said; `undefined` for anything else. */
+export function parseFromHost(data: unknown): FromHost | undefined {
+  const { type, themeName } = fieldsOf(data);
+  if (type === 'iub.pp.esc') return { type };
+  if (type === 'iub.pp.loading') return { type, themeName: themeOf(themeName) };
+  return undefined;
+}
+
+/** A theme by its name; the newest for every other name. */
+export function themeOf(name: unknown): Theme {
+  return name === 'theme2014' ? name : 'theme2024';
+}
+
+function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  // An object of whatever was said; what its names hold is checked above.
+  return Object(data) as Record<string, unknown>;
+}

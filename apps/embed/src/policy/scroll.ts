@@ -1,0 +1,11 @@
+import type { Page } from './page.ts';
+
+/** Keeps the page from scrolling, without a jump where its scroll bar was. The answer gives back what was there. */
+export function lockScroll(page: Page): () => void {
+  const { documentElement: root } = page.document;
+  const { overflow, paddingRight } = root.style;
+  const scrollBar = page.innerWidth - root.clientWidth;
+  const padding = Number.parseFloat(page.getComputedStyle(root).paddingRight) + scrollBar;
+  Object.assign(root.style, { overflow: 'hidden', paddingRight: `${padding}px` });
+  return () => Object.assign(root.style, { overflow, paddingRight });
+}

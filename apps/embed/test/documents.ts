@@ -1,0 +1,76 @@
+import type { DocumentTree } from '@app/documents';
+
+/** A document with one block of each kind, and what nobody may take for markup. */
+export const tree: DocumentTree = {
+  kind: 'privacy_policy',
+  variant: 'simplified',
+  language: 'de',
+  direction: 'ltr',
+  title: 'Datenschutzerklärung',
+  subtitle: 'Muster GmbH · muster.example',
+  date: '2026-01-31',
+  dateLine: 'Stand: 31. Januar 2026',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Verantwortlicher',
+      cites: ['GDPR Art. 13(1)(a)'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          runs: [
+            { kind: 'text', text: 'Muster <script>alert(1)</script> & Söhne, ' },
+            { kind: 'strong', text: 'Musterstraße 1' },
+            { kind: 'text', text: ', ' },
+            { kind: 'link', text: 'privacy@muster.example', to: 'mailto:privacy@muster.example' },
+            { kind: 'link', text: 'kein Link', to: 'javascript:alert(1)' },
+          ],
+        },
+        { kind: 'definitions', items: [{ term: 'Land', runs: [{ kind: 'text', text: 'Deutschland' }] }] },
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'Dienste',
+      cites: [],
+      blocks: [
+        { kind: 'heading', level: 3, id: 'analytics', text: 'Reichweitenmessung' },
+        { kind: 'heading', level: 4, id: 'analytics-one', text: 'Ein Dienst' },
+        { kind: 'list', ordered: false, items: [[{ kind: 'text', text: 'IP-Adresse' }]] },
+        { kind: 'list', ordered: true, items: [[{ kind: 'text', text: 'Erstens' }]] },
+        {
+          kind: 'table',
+          caption: 'Cookies',
+          columns: ['Name', 'Dauer'],
+          rows: [[[{ kind: 'text', text: '_ga' }], [{ kind: 'text', text: '13 Monate' }]]],
+        },
+      ],
+    },
+  ],
+};
+
+const paragraph =
+  'This page stands in for a hosted document. It says what is collected, why, for how long, and whom to ask. '.repeat(
+    4,
+  );
+
+/** A page as the product hosts it: it has the look of one, and the script it has in a frame. */
+export function hostedPage(framed: boolean): string {
+  const sections = ['Who is responsible', 'What is collected', 'Why', 'For how long', 'Your rights'];
+  return `<!doctype html>
+<html lang="en"${framed ? ' data-frame data-theme="theme2024"' : ''}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Privacy Policy</title>
+<style>
+:root{color-scheme:light dark;--ink:#1b2430;--paper:#fff;--accent:#0b6b5d}
+@media(prefers-color-scheme:dark){:root{--ink:#e7ecf1;--paper:#12181f;--accent:#5fd0bb}}
+:root[data-theme=theme2014]{color-scheme:light;--ink:#222;--paper:#fff;--accent:#1b5e8a}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.65 system-ui,sans-serif}
+main{max-width:46rem;margin:auto;padding:1.5rem 1.25rem 4rem}a{color:var(--accent)}
+</style>
+${framed ? '<script src="/embed/frame.js" defer></script>' : ''}</head>
+<body><main><h1>Privacy Policy</h1>
+<p><a href="/privacy-policy/abcdefghjk?lang=de">Deutsch</a> <a href="/privacy-policy/abcdefghjk.pdf">PDF</a>
+<a href="https://other.example/">Elsewhere</a></p>
+${sections.map((heading) => `<h2>${heading}</h2><p>${paragraph}</p>`).join('\n')}
+</main></body></html>`;
+}

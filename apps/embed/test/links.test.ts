@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { embedding } from './browser.ts';
+
+const { visit, product, host } = embedding();
+
+test('included twice, it opens one dialog, and leaves no name on the page', async () => {
+  const page = await visit('strict-csp');
+  const names = await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const plain = new Set(Object.getOwnPropertyNames(frame.contentWindow ?? {}));
+    frame.remove();
+    return Object.getOwnPropertyNames(window).filter((name) => !plain.has(name) && !/^\d+$/.test(name));
+  });
+  expect(names).toEqual([]);
+
+  await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+  expect(await page.locator('candor-policy').count()).toBe(1);
+});
+
+test.each(['Control', 'Shift'] as const)('a click with %s is left to the browser', async (modifier) => {
+  const page = await visit('strict-csp');
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Privacy Policy', exact: true }).click({ modifiers: [modifier] }),
+  ]);
+  expect(opened.url()).toContain(`${product()}/privacy-policy/`);
+  expect(opened.url()).not.toContain('ifr');
+  expect(await page.locator('candor-policy').count()).toBe(0);
+});
+
+test('a click of the middle button is left to the browser', async () => {
+  const page = await visit('strict-csp');
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Privacy Policy', exact: true }).click({ button: 'middle' }),
+  ]);
+  expect(opened.url()).not.toContain('ifr');
+  expect(await page.locator('candor-policy').count()).toBe(0);
+});
+
+test('a link may open a window instead', async () => {
+  const page = await visit('strict-csp');
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'In a window' }).click(),
+  ]);
+  await opened.waitForLoadState();
+  expect(opened.url()).toBe(`${product()}/privacy-policy/abcdefghjk`);
+  expect(page.url()).toBe(`${host()}/strict-csp`);
+});
+
+test('a document that does not answer is opened as the link would', async () => {
+  const page = await visit('strict-csp');
+  await page.getByRole('link', { name: 'A policy that says nothing' }).click();
+  await page.waitForURL(`${product()}/privacy-policy/silent`);
+});
+
+test('a page that forbids the frame gets the link', async () => {
+  const page = await visit('no-frames', { complains: true });
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.waitForURL(`${product()}/privacy-policy/abcdefghjk`);
+});
+
+test('without script, the link is a link', async () => {
+  const page = await visit('strict-csp', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+  await page.waitForURL(`${product()}/privacy-policy/abcdefghjk?lang=de`);
+});
+
+test('a link that comes later opens too, and one to elsewhere does not', async () => {
+  const page = await visit('single-page-app', { complains: true });
+  await page.getByRole('button', { name: 'Next screen' }).click();
+  await page.locator('#screen > a.candor-embed').click();
+  await page.locator('dialog.ready').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('candor-policy').waitFor({ state: 'detached' });
+
+  await page.evaluate(
+    (address) => document.querySelector('a.candor-embed')?.setAttribute('href', address),
+    `${host()}/old`,
+  );
+  await page.locator('#screen > a.candor-embed').click();
+  await page.waitForURL(`${host()}/old`);
+});
