@@ -1,0 +1,12 @@
+// Weighs what browsers load against its budgets: `node tools/weigh/main.ts`, after `npm run build`.
+import path from 'node:path';
+import process from 'node:process';
+import { weighDashboard } from './weigh.ts';
+
+const weights = weighDashboard(path.resolve(import.meta.dirname, '../../apps/dashboard'));
+for (const { what, bytes, budget } of weights) {
+  console.log(
+    `${bytes > budget ? 'OVER  ' : 'within'}  ${what}: ${(bytes / 1000).toFixed(1)} of ${(budget / 1000).toFixed(0)} kB`,
+  );
+}
+process.exitCode = weights.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+type Chunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export type Weight = { readonly what: string; readonly bytes: number; readonly budget: number };
+
+// What the first page needs beside the entry: the page around it, and the words.
+const firstScreen = ['src/app/shell/shell-layout.tsx', 'locales/en/dashboard/index.ts', 'locales/en/errors.ts'];
+const screens = /src\/features\/.*-page\.tsx$/;
+const latin = /inter-latin-wght-normal/;
+
+/**
+ * What browsers load of the dashboard, in bytes as they are sent (brotli; a font is compressed already): the code, styles
+ * and words before the first screen stands; what the heaviest screen adds; the one font file that text in English needs.
+ */
+export function weighDashboard(app: string): readonly Weight[] {
+  const dist = path.join(app, 'dist');
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const budgets: Readonly<Record<'firstLoad' | 'screen' | 'font', number>> = JSON.parse(
+    readFileSync(path.join(app, 'budgets.json'), 'utf8'),
+  );
+  const weighed = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + sentBytes(path.join(dist, file)), 0);
+
+  const first = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry || firstScreen.some((end) => key.endsWith(end)),
+  );
+  const loaded = filesOf(manifest, first);
+  const added = Object.keys(manifest)
+    .filter((key) => screens.test(key))
+    .map((key) => ({ key, bytes: weighed([...filesOf(manifest, [key])].filter((file) => !loaded.has(file))) }))
+    .toSorted((a, b) => b.bytes - a.bytes)[0];
+  const font = Object.values(manifest).find(({ file }) => latin.test(file));
+
+  return [
+    { what: 'first load', bytes: weighed(loaded), budget: budgets.firstLoad },
+    {
+      what: `heaviest screen (${path.basename(added?.key ?? 'none')})`,
+      bytes: added?.bytes ?? 0,
+      budget: budgets.screen,
+    },
+    { what: 'font', bytes: font ? weighed([font.file]) : 0, budget: budgets.font },
+  ];
+}
+
+/** The chunks, all that they import at once, and the styles of these. */
+function filesOf(manifest: Manifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk.file)) continue;
+    seen.add(chunk.file);
+    for (const style of chunk.css ?? []) seen.add(style);
+    filesOf(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
