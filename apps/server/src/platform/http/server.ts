@@ -24,15 +24,17 @@ export type Listening = {
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 };
 
+// Whoever sends a request byte by byte holds a connection no longer than the first; proxies keep theirs for a minute.
+const timeouts = { requestTimeout: 60_000, keepAliveTimeout: 72_000 };
+
 /** The server without its routes: what every request passes, and what becomes of errors. */
 export function newServer(listening: Listening): FastifyInstance {
   const { arriving, log, metrics, trustProxy } = listening;
   const app = Fastify({
     logger: false,
-    serverFactory: (handler) => createServer((request, response) => void (listening.front?.answer(request, response) || handler(request, response))),
+    serverFactory: (handler) =>
+      createServer(timeouts, (request, response) => void (listening.front?.answer(request, response) || handler(request, response))),
     bodyLimit: usualBodyLimit,
-    // Whoever sends a request byte by byte holds a connection no longer than this.
-    requestTimeout: 60_000,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
