@@ -1,0 +1,34 @@
+import type { Translated } from '../../../translated.ts';
+import type { regions as english } from '../../en/documents/regions.ts';
+
+export const regions: Translated<typeof english> = {
+  uk: {
+    heading: 'Für Personen im Vereinigten Königreich',
+    reading:
+      'Nennt diese Datenschutzerklärung einen Artikel der DSGVO, so ist für Verarbeitungen, die der UK-DSGVO (UK GDPR) unterliegen, der Artikel der UK-DSGVO mit derselben Nummer gemeint.',
+    complainToUs:
+      'Sie können sich bei uns über unseren Umgang mit Ihren Daten beschweren, und zwar über %{contact}. Wir bestätigen den Eingang Ihrer Beschwerde innerhalb von 30 Tagen, gehen ihr unverzüglich nach und teilen Ihnen das Ergebnis mit (Section 164A des Data Protection Act 2018).',
+    complainToIco: 'Sie können sich auch bei der Datenschutzbehörde des Vereinigten Königreichs beschweren:',
+    adequacy:
+      'Für Übermittlungen aus dem Vereinigten Königreich gelten anstelle der Beschlüsse der Europäischen Kommission die eigenen Angemessenheitsregelungen des Vereinigten Königreichs (adequacy regulations); zu den Standardvertragsklauseln tritt das International Data Transfer Agreement oder das UK Addendum.',
+  },
+  switzerland: {
+    heading: 'Für Personen in der Schweiz',
+    reading:
+      'Soweit diese Datenschutzerklärung Rechtsgrundlagen und Artikel der DSGVO nennt, wird das schweizerische Bundesgesetz über den Datenschutz (DSG) dadurch weder eingeschränkt noch ersetzt; das DSG verlangt nur dann eine Rechtfertigung, wenn eine Verarbeitung die Persönlichkeit verletzt. Mit personenbezogenen Daten und ihrer Verarbeitung sind auch Personendaten und ihre Bearbeitung im Sinne des DSG gemeint.',
+    countries: 'Länder außerhalb der Schweiz, in denen personenbezogene Daten verarbeitet werden: %{countries}.',
+    safeguards:
+      'Der Bundesrat anerkennt unter anderem die Staaten des Europäischen Wirtschaftsraums und das Vereinigte Königreich als Staaten mit angemessenem Datenschutz (Anhang 1 der Datenschutzverordnung), die Vereinigten Staaten für Empfänger, die nach dem Swiss-US Data Privacy Framework zertifiziert sind. Im Übrigen gelten die oben genannten Standardvertragsklauseln in der vom EDÖB anerkannten Form (Art. 16 DSG).',
+    noCountries: 'Personenbezogene Daten werden ausschließlich in der Schweiz verarbeitet.',
+    rights:
+      'Sie können Auskunft über Ihre Daten (Art. 25 DSG), deren Herausgabe oder Übertragung (Art. 28 DSG) sowie deren Berichtigung, Löschung oder Vernichtung verlangen und ihrer Verarbeitung oder Bekanntgabe widersprechen (Art. 30 und 32 DSG). Wir antworten in der Regel innerhalb von 30 Tagen und kostenlos.',
+    authority: 'Verstöße können Sie der zuständigen Behörde anzeigen:',
+  },
+  quebec: {
+    heading: 'Für Personen in Québec',
+    text: 'Die oben genannte Person ist für den Schutz personenbezogener Daten verantwortlich (Section 3.1 des Gesetzes über den Schutz personenbezogener Daten im privaten Sektor). An diese Person können Sie sich wenden, um Auskunft über Ihre Daten oder deren Berichtigung zu verlangen, Ihre Einwilligung in deren Verwendung oder Weitergabe zu widerrufen oder sich zu beschweren.',
+    outside:
+      'Personenbezogene Daten können an Stellen außerhalb von Québec weitergegeben werden, und zwar in die in dieser Datenschutzerklärung genannten Länder.',
+    authority: 'Sie können sich auch an die Commission d’accès à l’information du Québec wenden.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Translated } from '../../../translated.ts';
+import type { services as english } from '../../en/documents/services.ts';
+
+export const services: Translated<typeof english> = {
+  heading: 'Eingesetzte Dienste',
+  intro:
+    'Wir setzen die folgenden Dienste anderer Unternehmen ein. Zu jedem Dienst ist angegeben, wer ihn anbietet und was mit Ihren Daten geschieht.',
+  provider: 'Anbieter',
+  role: 'Rolle des Anbieters',
+  roles: {
+    processor: 'Auftragsverarbeiter: verarbeitet die Daten in unserem Auftrag und nach unserer Weisung (Art. 28 DSGVO)',
+    controller:
+      'Verantwortlicher: entscheidet selbst über Zwecke und Mittel der Verarbeitung; es gilt seine eigene Datenschutzerklärung',
+    jointController: 'Gemeinsam mit uns Verantwortlicher (Art. 26 DSGVO)',
+  },
+  purpose: 'Zweck',
+  purposes: 'Zwecke',
+  data: 'Daten',
+  sensitive: 'Besonders geschützte Daten',
+  basis: 'Rechtsgrundlage',
+  sensitiveBasis: 'Voraussetzung für besonders geschützte Daten',
+  interest: 'Berechtigtes Interesse',
+  places: 'Länder der Verarbeitung',
+  kept: 'Speicherdauer',
+  source: 'Quelle',
+  more: 'Weitere Informationen',
+  privacyPolicy: 'Datenschutzerklärung von %{name}',
+  optOut: 'Widerspruchsmöglichkeit (Opt-out) bei %{name}',
+};

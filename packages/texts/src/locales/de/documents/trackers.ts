@@ -1,0 +1,30 @@
+import type { Translated } from '../../../translated.ts';
+import type { trackers as english } from '../../en/documents/trackers.ts';
+
+export const trackers: Translated<typeof english> = {
+  heading: 'Cookies und andere Tracker',
+  intro:
+    'Tracker sind Cookies, Einträge im lokalen Speicher des Browsers, Gerätekennungen und ähnliche Techniken, die Informationen auf Ihrem Gerät speichern oder dort auslesen.',
+  necessary:
+    'Tracker, ohne die eine von Ihnen gewünschte Funktion nicht bereitgestellt werden kann, werden ohne Einwilligung eingesetzt (Art. 5 Abs. 3 der Richtlinie 2002/58/EG).',
+  consent:
+    'Alle anderen Tracker werden nur mit Ihrer Einwilligung eingesetzt. Sie können die Einwilligung verweigern und jederzeit widerrufen; die Rechtmäßigkeit der bis dahin erfolgten Verarbeitung bleibt unberührt.',
+  withdrawControl:
+    'Um Ihre Auswahl zu ändern oder zu widerrufen, nutzen Sie die Datenschutz-Einstellungen, die auf jeder Seite erreichbar sind.',
+  withdrawLink: 'Um Ihre Auswahl zu ändern oder zu widerrufen, öffnen Sie: %{link}.',
+  withdrawLinkText: 'Ihre Auswahl zu Trackern',
+  withdrawBrowser:
+    'Um Ihre Einwilligung zu widerrufen, löschen Sie die gespeicherten Tracker in den Einstellungen Ihres Browsers oder Geräts und blockieren dort neue. Sie können sich dafür auch über %{contact} an uns wenden.',
+  withdrawDevice:
+    'In den Einstellungen Ihres Browsers oder Geräts können Sie außerdem gespeicherte Tracker löschen und neue blockieren.',
+  listIntro: 'Die Tabelle führt die Tracker namentlich auf. Ein Sternchen steht für wechselnde Zeichen.',
+  caption: 'Tracker',
+  name: 'Name',
+  service: 'Dienst',
+  purpose: 'Zweck',
+  duration: 'Speicherdauer',
+  party: 'Gesetzt durch',
+  firstParty: 'Erstanbieter',
+  thirdParty: 'Drittanbieter',
+  unnamed: 'Diese Dienste können weitere Tracker einsetzen, die hier nicht namentlich aufgeführt sind: %{services}.',
+};
