@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, closeSync, fstatSync, mkdirSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -84,7 +84,7 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
   closeSync(log);
   let ended: string | undefined;
   child.once('error', (error) => (ended = error.message));
-  child.once('exit', () => (ended ??= readFileSync(`${dataDir}.log`).subarray(logStart).toString('utf8').slice(-4000)));
+  child.once('exit', () => (ended ??= lastWords(`${dataDir}.log`, logStart)));
 
   const until = performance.now() + 60_000;
   while (performance.now() < until) {
@@ -118,6 +118,12 @@ function socketFolder(dataDir: string, { owner }: Identity): string {
     throw new CannotStart(`${folder} belongs to somebody else: remove it, or choose a shorter DATA_DIR.`);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   return folder;
+}
+
+/** What the server wrote since it was started. The folder may be gone already when it ends much later. */
+function lastWords(log: string, from: number): string {
+  if (!existsSync(log)) return 'The server ended.';
+  return readFileSync(log).subarray(from).toString('utf8').slice(-4000);
 }
 
 function embedded(
