@@ -29,6 +29,7 @@ export type Voice = {
 
 type Formats = {
   readonly regions: Intl.DisplayNames;
+  readonly countries: Map<CountryCode, string>;
   readonly sentence: Intl.ListFormat;
   readonly row: Intl.ListFormat;
   readonly collator: Intl.Collator;
@@ -36,20 +37,22 @@ type Formats = {
 };
 
 // Making these costs a hundred times using them.
-const formats = new Map<Locale, Formats>();
+const known = new Map<Locale, Formats>();
 
 export function voiceOf(language: string, words: DocumentWords): Voice {
   const locale = isLocale(language) ? language : 'en';
-  const { regions, sentence, row, collator, units } = formatsOf(locale);
+  const formats = formatsOf(locale);
+  const { sentence, row, collator, units } = formats;
+  const rows = new Map<string, string>();
   return {
     locale,
     words: words.documents,
     services: words.services,
     purpose: (id) => words.services.purposes[id],
     dataType: (id) => words.services.dataTypes[id],
-    country: (code) => (isCountryCode(code) ? (regions.of(code) ?? code) : shown(code)),
+    country: (code) => countryName(code, formats),
     list: (parts) => sentence.format(parts),
-    row: (parts) => row.format(parts),
+    row: (parts) => rowOf(parts, row, rows),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
     period: (period) => (isPeriod(period) ? unitOf(period.unit, locale, units).format(period.amount) : shown('')),
     own: (text) => shown(typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')),
@@ -60,15 +63,31 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
 
 function formatsOf(locale: Locale): Formats {
   const tag = cldrLocale(locale);
-  const known = formats.get(locale) ?? {
+  const found = known.get(locale) ?? {
     regions: new Intl.DisplayNames(tag, { type: 'region' }),
+    countries: new Map(),
     sentence: new Intl.ListFormat(tag, { type: 'conjunction' }),
     row: new Intl.ListFormat(tag, { type: 'unit' }),
     collator: new Intl.Collator(tag, { numeric: true }),
     units: new Map(),
   };
-  formats.set(locale, known);
-  return known;
+  known.set(locale, found);
+  return found;
+}
+
+function countryName(code: CountryCode, { regions, countries }: Formats): string {
+  const found = countries.get(code) ?? (isCountryCode(code) ? (regions.of(code) ?? code) : undefined);
+  if (found === undefined) return shown(code);
+  countries.set(code, found);
+  return found;
+}
+
+// The same data types stand in many rows of one document.
+function rowOf(parts: readonly string[], format: Intl.ListFormat, rows: Map<string, string>): string {
+  const key = parts.join('\u0000');
+  const found = rows.get(key) ?? format.format(parts);
+  rows.set(key, found);
+  return found;
 }
 
 function unitOf(unit: Period['unit'], locale: Locale, units: Formats['units']): Intl.NumberFormat {
@@ -81,8 +100,11 @@ function unitOf(unit: Period['unit'], locale: Locale, units: Formats['units']): 
 /** What stands where a fact is still missing. Such a document is for preview alone. */
 const blank = '…';
 
+const untidy = /[^\S ]|[\u0000-\u001f\u007f-\u009f\u2028\u2029]| {2}|^ | $/;
+
 /** Text of the owner on one line: spaces, tabs and line breaks in a row become one space, control characters none. */
 export function shown(text: string): string {
+  if (text !== '' && !untidy.test(text)) return text;
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, ' ').trim() || blank;
 }
 

@@ -39,7 +39,9 @@ export const switzerland: Clause = {
       paragraph(words.reading),
       ...(abroad.length > 0
         ? [paragraph(words.countries, { countries: voice.row(abroad) }), paragraph(words.safeguards)]
-        : [paragraph(words.noCountries)]),
+        : known.services.length > 0
+          ? [paragraph(words.noCountries)]
+          : []),
       paragraph(words.rights),
       ...(commissioner ? [paragraph(words.authority), authorityLines(commissioner, voice)] : []),
     ];

@@ -19,11 +19,10 @@ export const transfers: Clause = {
   ],
   reads: (known, voice) => {
     const { transfers: words } = voice.words;
-    const countries = countriesOf(known, voice);
     const regime = transferRegime(known.regimes);
     if (!regime) return [paragraph(words.introPlain), countryTable(known, voice, false)];
     if (regime === 'gdpr' && known.services.every(({ places }) => places.every(({ country }) => isEea(country)))) {
-      return [paragraph(words.none, { countries: voice.row(countries) })];
+      return [paragraph(words.none, { countries: voice.row(countriesOfServices(known, voice)) })];
     }
     const intro = {
       gdpr: words.intro,
@@ -53,13 +52,25 @@ function agreed({ services }: Known): boolean {
   return services.some(({ places }) => places.some(({ safeguard }) => texts.has(safeguard)));
 }
 
-/** The names of all countries of processing but one, the owner's among them, in the order of the language. FADP Art. 19(4). */
+/** The names of the countries in which services process data, in the order of the language. */
+export function countriesOfServices({ services }: Known, voice: Voice): readonly string[] {
+  return named(
+    services.flatMap(({ places }) => places.map(({ country }) => country)),
+    voice,
+  );
+}
+
+/** The same with the country of the owner, who processes data too; without one country, if said. FADP Art. 19(4). */
 export function countriesOf({ facts, services }: Known, voice: Voice, except?: string): readonly string[] {
-  const codes = new Set([
-    facts.owner.country,
-    ...services.flatMap(({ places }) => places.map(({ country }) => country)),
-  ]);
-  return voice.sorted([...codes].filter((code) => code !== except).map(voice.country), (name) => name);
+  const codes = [facts.owner.country, ...services.flatMap(({ places }) => places.map(({ country }) => country))];
+  return named(
+    codes.filter((code) => code !== except),
+    voice,
+  );
+}
+
+function named(codes: readonly string[], voice: Voice): readonly string[] {
+  return voice.sorted([...new Set(codes)].map(voice.country), (name) => name);
 }
 
 type Line = { readonly country: string; readonly safeguard: ShownSafeguard; readonly recipients: Set<string> };

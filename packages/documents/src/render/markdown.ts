@@ -40,7 +40,10 @@ function runMarkdown(run: Run): string {
 }
 
 // At the start of a line a digit with a dot, `-`, `+` or `=` would begin a list or an underline.
+const markup = /[\\`*_{}[\]<>#|~!&]|^[-+=\d]/;
+
 function escaped(text: string): string {
+  if (!markup.test(text)) return text;
   return text
     .replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2')

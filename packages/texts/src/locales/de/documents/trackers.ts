@@ -16,7 +16,7 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'Um Ihre Einwilligung zu widerrufen, löschen Sie die gespeicherten Tracker in den Einstellungen Ihres Browsers oder Geräts und blockieren dort neue. Sie können sich dafür auch über %{contact} an uns wenden.',
   withdrawDevice:
-    'In den Einstellungen Ihres Browsers oder Geräts können Sie außerdem gespeicherte Tracker löschen und neue blockieren.',
+    'In den Einstellungen Ihres Browsers oder Geräts können Sie gespeicherte Tracker löschen und neue blockieren.',
   listIntro: 'Die Tabelle führt die Tracker namentlich auf. Ein Sternchen steht für wechselnde Zeichen.',
   caption: 'Tracker',
   name: 'Name',

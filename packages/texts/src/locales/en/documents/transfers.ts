@@ -8,7 +8,7 @@ export const transfers = {
   introSwiss:
     'Personal data is disclosed to recipients in the countries listed here. The table names, for each country, what ensures appropriate protection (Art. 16 FADP).',
   introPlain: 'Personal data is processed in these countries:',
-  none: 'Personal data is processed in the European Economic Area only: %{countries}.',
+  none: 'The services named in this policy process personal data in the European Economic Area only: %{countries}.',
   caption: 'Countries, recipients and safeguards',
   country: 'Country',
   recipients: 'Recipients',

@@ -1,0 +1,82 @@
+// How long it takes to compose the policy of a site with 40 services in one language, in every format but PDF.
+// Limit, in the same run: putting the same output together from ready strings, and JSON.stringify of the ready tree.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createCatalogue, effectiveService, type Overrides } from '@app/catalogue';
+import { compile, renderHtml, renderJson, renderMarkdown, renderText, type Facts } from '@app/documents';
+import { loadWords } from '@app/texts';
+
+const budget = { services: 40, milliseconds: 5 };
+const rounds = 300;
+
+const folder = path.resolve(import.meta.dirname, '../packages/catalogue/data');
+const lines = readdirSync(folder)
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
+const services = createCatalogue(lines)
+  .search('', budget.services)
+  .map((service) => effectiveService<Overrides>(service, {}));
+
+const facts: Facts = {
+  site: { type: 'Site', name: 'Bergkräuter', url: 'https://shop.example' },
+  owner: {
+    name: 'Bergkräuter GmbH',
+    email: 'hallo@shop.example',
+    address: 'Marktplatz 4, 6020 Innsbruck',
+    country: 'AT',
+  },
+  services,
+  activities: [
+    { id: 'account', kind: 'account' },
+    { id: 'orders', kind: 'orders' },
+    { id: 'newsletter', kind: 'newsletter' },
+  ],
+};
+const words = { documents: await loadWords('de', 'documents'), services: await loadWords('de', 'services') };
+
+const compose = () => compile(facts, words, { language: 'de', variant: 'complete', on: '2026-11-21' });
+const tree = compose();
+const formats = () => {
+  const composed = compose();
+  return [renderHtml(composed), renderText(composed), renderMarkdown(composed), renderJson(composed)];
+};
+const bytes = formats().map((format) => Buffer.byteLength(format));
+// The output, cut where the renderers put it together: a few letters a piece.
+const pieces = formats()
+  .slice(0, 3)
+  .map((format) => format.match(/[\s\S]{1,24}/g) ?? []);
+const limit = () => [...pieces.map((each) => each.join('')), JSON.stringify(tree)];
+
+const [whole, onlyTree, lower] = [times(formats), times(compose), times(limit)];
+const result = {
+  p50: rounded(quantile(whole, 0.5)),
+  p99: rounded(quantile(whole, 0.99)),
+  tree: rounded(quantile(onlyTree, 0.5)),
+  limit: rounded(quantile(lower, 0.5)),
+  ratio: rounded(quantile(whole, 0.5) / quantile(lower, 0.5)),
+};
+const ok = services.length === budget.services && result.p50 <= budget.milliseconds;
+console.log(JSON.stringify({ bench: 'compose', budget, ok, services: services.length, bytes, ...result }));
+console.log(
+  `compose: a policy of ${services.length} services takes ${result.p50} ms (p99 ${result.p99} ms) in four formats, ` +
+    `${bytes.reduce((sum, each) => sum + each, 0)} bytes; ${result.ratio} x joining the same bytes (${result.limit} ms)` +
+    `${ok ? '' : `; over the budget of ${budget.milliseconds} ms`}`,
+);
+
+function times(run: () => unknown): readonly number[] {
+  for (let round = 0; round < 50; round += 1) run();
+  return Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  const all = [...sorted].sort((a, b) => a - b);
+  return all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 1000) / 1000;
+}
