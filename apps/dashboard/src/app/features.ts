@@ -1,8 +1,15 @@
 import { accountsFeature } from '#features/accounts/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
+import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import type { Feature } from './feature.ts';
 
 /** All features, in the order in which the navigation shows their places. */
-export const features: readonly Feature[] = [sitesFeature, policiesFeature, publishingFeature, accountsFeature];
+export const features: readonly Feature[] = [
+  sitesFeature,
+  policiesFeature,
+  publishingFeature,
+  accountsFeature,
+  preferencesFeature,
+];

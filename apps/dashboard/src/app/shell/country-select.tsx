@@ -20,8 +20,8 @@ export function CountrySelect({ saved }: { readonly saved: string | null }) {
 
   return (
     <Select
-      label={words.country}
-      description={words.countryHint}
+      aria-label={words.country}
+      maw={360}
       placeholder={words.countrySearch}
       nothingFoundMessage={words.noCountry}
       searchable

@@ -1,5 +1,7 @@
 /** Language and country of the person who looks at the dashboard. */
 export const preferences = {
+  title: 'Preferences',
+  description: 'How this dashboard speaks to you and looks, and which e-mail you want.',
   language: 'Language',
   languageHint: 'The language of this dashboard. Documents have their own languages.',
   country: 'Country',
@@ -18,7 +20,18 @@ export const preferences = {
   },
 
   appearance: 'Appearance',
+  appearanceHint: 'Kept in this browser.',
   light: 'Light',
   dark: 'Dark',
   system: 'As the system',
+
+  email: {
+    title: 'E-mail',
+    description: 'Messages that your account needs, such as for a forgotten password, are always sent.',
+    drip: 'Tips for my sites',
+    dripHint: 'Now and then, something to do or to know about your documents.',
+    newsletter: 'News about Candor',
+    newsletterHint: 'What is new, a few times a year.',
+    save: 'Save',
+  },
 } as const;
