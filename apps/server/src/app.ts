@@ -3,7 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
-import { accountDeleted, accountJobs, accountRoutes, actors as actorsOf, termsAccepted } from './features/accounts/index.ts';
+import {
+  accountDeleted,
+  accountJobs,
+  accountRoutes,
+  actors as actorsOf,
+  termsAccepted,
+} from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
 import { documentDeleted, forgetArchivedServices, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
@@ -70,7 +76,13 @@ const jobs: readonly Job[] = [
 ];
 
 /** Puts the whole server together: what the world offers, the features, and who listens to whom. */
-export async function createApp({ config, db, now = () => new Date(), log = jsonLog(toStdout, now), limits = 'as-declared' }: Given): Promise<App> {
+export async function createApp({
+  config,
+  db,
+  now = () => new Date(),
+  log = jsonLog(toStdout, now, process.stdout.isTTY),
+  limits = 'as-declared',
+}: Given): Promise<App> {
   const outbox = folderOutbox(path.join(config.dataDir, 'outbox'), now);
   const services: Services = {
     config,
@@ -83,17 +95,39 @@ export async function createApp({ config, db, now = () => new Date(), log = json
   };
   const actors = actorsOf(db, now);
   const metrics = newMetrics();
-  const front = newFront(() => now().getTime(), () => metrics.count({ method: 'GET', route: 'memory', status: 200, ms: 0 }));
+  const front = newFront(
+    () => now().getTime(),
+    () => metrics.count({ method: 'GET', route: 'memory', status: 200, ms: 0 }),
+  );
   const documents = hostedDocuments(db, () => now().getTime());
   const routes: readonly Route[] = [
-    ...accountRoutes, ...preferenceRoutes, ...siteRoutes, ...billingRoutes, ...policyRoutes, ...publishingRoutes(documents, front),
+    ...accountRoutes,
+    ...preferenceRoutes,
+    ...siteRoutes,
+    ...billingRoutes,
+    ...policyRoutes,
+    ...publishingRoutes(documents, front),
   ];
 
   const https = new URL(config.publicUrl).protocol === 'https:';
   const arriving = { names: cookieNames(https), secure: https, csrfKey: services.secrets.key('csrf') };
-  const http = newServer({ arriving, https, trustProxy: config.trustProxy, log, metrics, front, notFoundPage: (request, reply) => page(request, reply) });
+  const http = newServer({
+    arriving,
+    https,
+    trustProxy: config.trustProxy,
+    log,
+    metrics,
+    front,
+    notFoundPage: (request, reply) => page(request, reply),
+  });
   mountHealth(http, { metrics, ready: () => checkMigrated(db.pool) });
-  mount(http, routes, { services, actors, https, limits, protection: { key: arriving.csrfKey, publicUrl: config.publicUrl } });
+  mount(http, routes, {
+    services,
+    actors,
+    https,
+    limits,
+    protection: { key: arriving.csrfKey, publicUrl: config.publicUrl },
+  });
   mountOpenApi(http, routes, config.publicUrl);
   await mountEmbeds(http, embeds);
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);

@@ -80,7 +80,13 @@ export function testApp({ config = {}, limits = 'as-declared' }: Options = {}): 
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'candor-data-'));
-    app = await createApp({ config: testConfig(folder, config), db: database.db, now: clock.now, log: jsonLog(write, clock.now), limits });
+    app = await createApp({
+      config: testConfig(folder, config),
+      db: database.db,
+      now: clock.now,
+      log: jsonLog(write, clock.now),
+      limits,
+    });
     await app.http.ready();
   });
 
@@ -137,7 +143,8 @@ export function testApp({ config = {}, limits = 'as-declared' }: Options = {}): 
     signUp,
     async signIn(roles) {
       const person = await signUp();
-      if (roles) await database.db.pool.query('update membership set roles = $1 where person_id = $2', [roles, person.id]);
+      if (roles)
+        await database.db.pool.query('update membership set roles = $1 where person_id = $2', [roles, person.id]);
       return person;
     },
     async apiKey(person) {

@@ -35,7 +35,11 @@ export async function browser(http: FastifyInstance, publicUrl: string): Promise
 
   async function send(options: InjectOptions): Promise<Answer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await http.inject({ remoteAddress: address, ...options, headers: { ...(cookie ? { cookie } : {}), host: new URL(publicUrl).host, ...options.headers } });
+    const answer = await http.inject({
+      remoteAddress: address,
+      ...options,
+      headers: { ...(cookie ? { cookie } : {}), host: new URL(publicUrl).host, ...options.headers },
+    });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, encodeURIComponent(value));
@@ -45,7 +49,12 @@ export async function browser(http: FastifyInstance, publicUrl: string): Promise
     return answer;
   }
 
-  const own = (headers: Headers = {}) => ({ origin: new URL(publicUrl).origin, 'sec-fetch-site': 'same-origin', 'x-csrf-token': token, ...headers });
+  const own = (headers: Headers = {}) => ({
+    origin: new URL(publicUrl).origin,
+    'sec-fetch-site': 'same-origin',
+    'x-csrf-token': token,
+    ...headers,
+  });
   const write = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') => (url: string, body?: unknown, headers?: Headers) =>
     send({ method, url, headers: own(headers), ...payloadOf(body) });
 
@@ -77,7 +86,8 @@ export async function browser(http: FastifyInstance, publicUrl: string): Promise
 export function script(http: FastifyInstance, apiKey: string | undefined): Client {
   const address = nextAddress();
   const authorization: Headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-  const send = (options: InjectOptions) => http.inject({ remoteAddress: address, ...options, headers: { ...authorization, ...options.headers } });
+  const send = (options: InjectOptions) =>
+    http.inject({ remoteAddress: address, ...options, headers: { ...authorization, ...options.headers } });
   const write = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') => (url: string, body?: unknown, headers?: Headers) =>
     send({ method, url, headers: { ...headers }, ...payloadOf(body) });
   return {
@@ -88,7 +98,12 @@ export function script(http: FastifyInstance, apiKey: string | undefined): Clien
     patch: write('PATCH'),
     delete: write('DELETE'),
     postForm: (url, fields, headers) =>
-      send({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams(fields).toString() }),
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      }),
     csrfToken: '',
     cookies: new Map(),
   };

@@ -53,12 +53,20 @@ describe('a write without the token of the page', () => {
   test.each(having(({ method, cors }) => method !== 'GET' && !cors))('$name is refused', async ({ endpoint }) => {
     const person = await reused();
     const { refused } = await unchanged(async () => {
-      const bare = await person.send({ method: endpoint.method, url: urlOf(endpoint), payload: bodyOf(endpoint) as object });
+      const bare = await person.send({
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        payload: bodyOf(endpoint) as object,
+      });
       const wrong = await person.send({
-        method: endpoint.method, url: urlOf(endpoint), payload: bodyOf(endpoint) as object,
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        payload: bodyOf(endpoint) as object,
         headers: { 'x-csrf-token': 'a'.repeat(43), 'sec-fetch-site': 'same-origin' },
       });
-      const elsewhere = await send(person, endpoint, { headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } });
+      const elsewhere = await send(person, endpoint, {
+        headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      });
       return { refused: [bare, wrong, elsewhere] };
     });
     for (const answer of refused) expect(answer.statusCode).toBe(403);
@@ -77,24 +85,30 @@ describe('ids', () => {
     }
   });
 
-  test.each(having(({ path, access }) => access !== 'public' && uuidParams(path).length > 0))('$name does not find those of another account', async ({ endpoint }) => {
-    const [person, owned] = [await reused(), await ownedIds(await otherOwner())];
-    const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
-    const answer = await unchanged(() => send(person, endpoint, { params }));
-    // What is sent is right in form, so that nothing else is refused before the id is looked for.
-    expect(answer.statusCode).toBe(404);
-    checkRefusal(answer);
-  });
+  test.each(having(({ path, access }) => access !== 'public' && uuidParams(path).length > 0))(
+    '$name does not find those of another account',
+    async ({ endpoint }) => {
+      const [person, owned] = [await reused(), await ownedIds(await otherOwner())];
+      const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
+      const answer = await unchanged(() => send(person, endpoint, { params }));
+      // What is sent is right in form, so that nothing else is refused before the id is looked for.
+      expect(answer.statusCode).toBe(404);
+      checkRefusal(answer);
+    },
+  );
 });
 
 describe('public ids', () => {
-  test.each(having(({ path, access }) => access !== 'public' && path.includes('{document}')))('$name does not find those of another account', async ({ endpoint }) => {
-    const [person, { accountId }] = [await reused(), await otherOwner()];
-    const [known] = await app.stored('publicId', { accountId });
-    const answer = await unchanged(() => send(person, endpoint, { params: { document: String(known?.['id']) } }));
-    expect(answer.statusCode).toBe(404);
-    checkRefusal(answer);
-  });
+  test.each(having(({ path, access }) => access !== 'public' && path.includes('{document}')))(
+    '$name does not find those of another account',
+    async ({ endpoint }) => {
+      const [person, { accountId }] = [await reused(), await otherOwner()];
+      const [known] = await app.stored('publicId', { accountId });
+      const answer = await unchanged(() => send(person, endpoint, { params: { document: String(known?.['id']) } }));
+      expect(answer.statusCode).toBe(404);
+      checkRefusal(answer);
+    },
+  );
 });
 
 describe('wrong types', () => {
@@ -119,7 +133,10 @@ describe('wrong types', () => {
     for (const name of Object.keys(example)) {
       for (const value of ['', 'x'.repeat(6_000), '-1', '1e400', '%00', markup, '[object Object]']) {
         const rest = Object.entries(example).filter(([each]) => each !== name);
-        const query = new URLSearchParams([...rest.map(([key, given]): [string, string] => [key, String(given)]), [name, value]]).toString();
+        const query = new URLSearchParams([
+          ...rest.map(([key, given]): [string, string] => [key, String(given)]),
+          [name, value],
+        ]).toString();
         const answer = await send(person, endpoint, { query });
         expect(answer.statusCode, `${name}=${value.slice(0, 40)}`).toBeLessThan(500);
         if (answer.statusCode >= 400) checkRefusal(answer);
@@ -127,16 +144,24 @@ describe('wrong types', () => {
     }
   });
 
-  test.each(having(({ method }) => method !== 'GET'))('$name reads JSON only, and only what is JSON', async ({ endpoint }) => {
-    const person = await reused();
-    await unchanged(async () => {
-      for (const [type, payload] of [['application/json', '{"a":'], ['application/json', '[[['], ['text/xml', '<a/>'], ['multipart/form-data', 'a']] as const) {
-        const answer = await send(person, endpoint, { headers: { 'content-type': type }, raw: payload });
-        expect([400, 415]).toContain(answer.statusCode);
-        checkRefusal(answer);
-      }
-    });
-  });
+  test.each(having(({ method }) => method !== 'GET'))(
+    '$name reads JSON only, and only what is JSON',
+    async ({ endpoint }) => {
+      const person = await reused();
+      await unchanged(async () => {
+        for (const [type, payload] of [
+          ['application/json', '{"a":'],
+          ['application/json', '[[['],
+          ['text/xml', '<a/>'],
+          ['multipart/form-data', 'a'],
+        ] as const) {
+          const answer = await send(person, endpoint, { headers: { 'content-type': type }, raw: payload });
+          expect([400, 415]).toContain(answer.statusCode);
+          checkRefusal(answer);
+        }
+      });
+    },
+  );
 });
 
 describe('too much', () => {
@@ -158,7 +183,9 @@ describe('text that is meant to hurt', () => {
     const example = exampleOf(schema);
     await unchanged(async () => {
       for (const path of textPaths(example)) {
-        const refused = attacks.map((attack) => put(example, path, attack)).filter((body) => !schema.safeParse(body).success);
+        const refused = attacks
+          .map((attack) => put(example, path, attack))
+          .filter((body) => !schema.safeParse(body).success);
         const unsavable = ['a\0b', '\ud800'].map((text) => put(example, path, text));
         for (const body of [...refused, ...unsavable]) {
           const answer = await send(person, endpoint, { body });
@@ -177,7 +204,8 @@ describe('text that is meant to hurt', () => {
     for (const path of textPaths(example)) {
       const answer = await send(person, endpoint, { params, body: put(example, path, markup) });
       expect(answer.statusCode, `${path.join('.')}: ${answer.body}`).toBeLessThan(500);
-      if (String(answer.headers['content-type']).startsWith('text/html')) expect(answer.body).not.toContain('<img src=x');
+      if (String(answer.headers['content-type']).startsWith('text/html'))
+        expect(answer.body).not.toContain('<img src=x');
       if (answer.statusCode >= 400) checkRefusal(answer);
     }
   });
@@ -192,22 +220,41 @@ type Sent = {
 };
 
 /** Sends what the endpoint takes, but for what is given. */
-async function send(client: Client, endpoint: Endpoint, { params, query, body = bodyOf(endpoint), raw, headers }: Sent): Promise<Answer> {
-  const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', 'x-csrf-token': client.csrfToken, 'accept-language': 'en' };
+async function send(
+  client: Client,
+  endpoint: Endpoint,
+  { params, query, body = bodyOf(endpoint), raw, headers }: Sent,
+): Promise<Answer> {
+  const own = {
+    origin: 'http://localhost:3000',
+    'sec-fetch-site': 'same-origin',
+    'x-csrf-token': client.csrfToken,
+    'accept-language': 'en',
+  };
   const url = `${urlOf(endpoint, params)}?${query ?? queryOf(endpoint)}`;
   if (endpoint.method === 'GET') return client.send({ method: 'GET', url, headers: { ...own, ...headers } });
   const payload = raw ?? JSON.stringify(body);
-  return client.send({ method: endpoint.method, url, headers: { 'content-type': 'application/json', ...own, ...headers }, ...(payload === undefined ? {} : { payload }) });
+  return client.send({
+    method: endpoint.method,
+    url,
+    headers: { 'content-type': 'application/json', ...own, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
 }
 
 function urlOf({ path, params: own }: Endpoint, given: Readonly<Record<string, string>> = {}): string {
   const examples = exampleOf(paramsSchema(path, own)) as Record<string, string>;
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? (name === 'locale' ? 'en' : (examples[name] ?? '')));
+  return path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => given[name] ?? (name === 'locale' ? 'en' : (examples[name] ?? '')),
+  );
 }
 
 function queryOf({ query }: Endpoint): string {
   const example = query ? (exampleOf(query) as Record<string, unknown>) : {};
-  return new URLSearchParams(Object.entries(example).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return new URLSearchParams(
+    Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
 }
 
 function bodyOf(endpoint: Endpoint): unknown {
@@ -219,13 +266,17 @@ function exampleBody({ body }: Endpoint): unknown {
 }
 
 function uuidParams(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name.endsWith('Id') && name !== 'serviceId');
+  return [...path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name.endsWith('Id') && name !== 'serviceId');
 }
 
 /** The example with something of another kind at the path, if the schema refuses that. */
 function wrongFor(schema: z.ZodType, example: unknown, path: Path): { readonly body: unknown } | undefined {
   const kinds = [17, true, [], {}, null, 'x'.repeat(70_000)].filter((kind) => typeof kind !== typeof at(example, path));
-  const wrong = kinds.map((kind) => put(example, path, kind)).find((body) => body !== undefined && !schema.safeParse(body).success);
+  const wrong = kinds
+    .map((kind) => put(example, path, kind))
+    .find((body) => body !== undefined && !schema.safeParse(body).success);
   return wrong === undefined ? undefined : { body: wrong };
 }
 
@@ -235,7 +286,11 @@ function checkRefusal(answer: Answer): void {
   // People who follow a link to a document that is not there get a page that says so.
   if (answer.statusCode === 404 && String(answer.headers['content-type']).startsWith('text/html')) return;
   expect(String(answer.headers['content-type'])).toContain('application/json');
-  const { code, message, fields = {} } = answer.json<{ code: string; message: string; fields?: Record<string, { code: string; message: string }> }>();
+  const {
+    code,
+    message,
+    fields = {},
+  } = answer.json<{ code: string; message: string; fields?: Record<string, { code: string; message: string }> }>();
   expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode);
   for (const said of [{ code, message }, ...Object.values(fields)]) {
     expect(isErrorCode(said.code)).toBe(true);
@@ -274,8 +329,16 @@ async function newOwner(): Promise<Person> {
     return answer.json<{ id: string }>().id;
   };
   await created('/api/v1/projects', { name: 'Project' });
-  const siteId = await created('/api/v1/sites', { name: 'Example', url: 'https://example.com', type: 'Site', languages: ['en'] });
-  const documentId = await created(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages: ['en', 'de'] });
+  const siteId = await created('/api/v1/sites', {
+    name: 'Example',
+    url: 'https://example.com',
+    type: 'Site',
+    languages: ['en'],
+  });
+  const documentId = await created(`/api/v1/sites/${siteId}/documents`, {
+    type: 'privacy_policy',
+    languages: ['en', 'de'],
+  });
   await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
   await app.apiKey(owner);
   return owner;
@@ -288,7 +351,9 @@ async function ownedIds({ accountId }: Person): Promise<(param: string) => strin
   );
   const ids = new Map<string, string>();
   for (const { name } of tables) {
-    const { rows } = await app.db.pool.query<{ id: string }>(`select id from ${name} where account_id = $1 limit 1`, [accountId]);
+    const { rows } = await app.db.pool.query<{ id: string }>(`select id from ${name} where account_id = $1 limit 1`, [
+      accountId,
+    ]);
     if (rows[0]) ids.set(name, rows[0].id);
   }
   return (param) => {

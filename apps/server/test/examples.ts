@@ -5,9 +5,25 @@ type Shape = Readonly<Record<string, unknown>>;
 
 // Tried one after another where a check has no form in JSON Schema.
 const texts = [
-  'Example', 'someone@example.com', 'https://example.com', 'example.com', 'en', 'de', 'DE', 'US', '2026-01-01',
-  '2026-01-01T00:00:00Z', '01890a5d-ac96-774b-bcce-b302099a8057', '1', '12345', 'privacy_policy', 'abcdefghij', 'stripe',
-  '1.html', 'full-legal', 'a-long-enough-token-to-be-one',
+  'Example',
+  'someone@example.com',
+  'https://example.com',
+  'example.com',
+  'en',
+  'de',
+  'DE',
+  'US',
+  '2026-01-01',
+  '2026-01-01T00:00:00Z',
+  '01890a5d-ac96-774b-bcce-b302099a8057',
+  '1',
+  '12345',
+  'privacy_policy',
+  'abcdefghij',
+  'stripe',
+  '1.html',
+  'full-legal',
+  'a-long-enough-token-to-be-one',
 ];
 
 /** A value the schema accepts, with every optional field it has. @throws Error where none is found */
@@ -19,7 +35,9 @@ export function exampleOf(schema: z.ZodType): unknown {
     if (success) return example;
     for (const { path } of error.issues) example = repaired(example, ofExample(example, path as Path), tries);
   }
-  throw new Error(`No example of this schema was found: ${z.prettifyError(schema.safeParse(example).error as z.ZodError)}`);
+  throw new Error(
+    `No example of this schema was found: ${z.prettifyError(schema.safeParse(example).error as z.ZodError)}`,
+  );
 }
 
 /** The path in what is sent: a schema may read a list out of one text, and name the item. */
@@ -46,9 +64,16 @@ function built(shape: Shape, name = ''): unknown {
   if (shape['allOf']) return built(Object.assign({}, ...(shape['allOf'] as readonly Shape[])) as Shape, name);
   switch (shape['type']) {
     case 'object':
-      return Object.fromEntries(Object.entries((shape['properties'] ?? {}) as Record<string, Shape>).map(([name, each]) => [name, built(each, name)]));
+      return Object.fromEntries(
+        Object.entries((shape['properties'] ?? {}) as Record<string, Shape>).map(([name, each]) => [
+          name,
+          built(each, name),
+        ]),
+      );
     case 'array':
-      return Array.from({ length: Math.max(1, Number(shape['minItems'] ?? 1)) }, () => built((shape['items'] ?? {}) as Shape));
+      return Array.from({ length: Math.max(1, Number(shape['minItems'] ?? 1)) }, () =>
+        built((shape['items'] ?? {}) as Shape),
+      );
     case 'number':
     case 'integer':
       return Math.max(1, Number(shape['minimum'] ?? 1));
@@ -63,7 +88,9 @@ function built(shape: Shape, name = ''): unknown {
 
 function text({ pattern, minLength = 0, maxLength = Infinity }: Shape): string {
   const form = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /^/;
-  const fits = texts.find((each) => form.test(each) && each.length >= Number(minLength) && each.length <= Number(maxLength));
+  const fits = texts.find(
+    (each) => form.test(each) && each.length >= Number(minLength) && each.length <= Number(maxLength),
+  );
   return fits ?? 'Example'.slice(0, Number(maxLength));
 }
 
@@ -84,14 +111,18 @@ function children(value: unknown): [string | number, unknown][] {
 }
 
 export function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | null | undefined)?.[key], value);
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<string | number, unknown> | null | undefined)?.[key],
+    value,
+  );
 }
 
 /** A copy with another value at the path; `undefined` takes the field away. */
 export function put(value: unknown, [key, ...rest]: Path, given: unknown): unknown {
   if (key === undefined) return given;
   const inner = put((value as Record<string | number, unknown> | undefined)?.[key], rest, given);
-  if (Array.isArray(value)) return inner === undefined ? value.filter((_, index) => index !== key) : value.with(Number(key), inner);
+  if (Array.isArray(value))
+    return inner === undefined ? value.filter((_, index) => index !== key) : value.with(Number(key), inner);
   const { [key]: _, ...others } = (value ?? {}) as Record<string | number, unknown>;
   return inner === undefined ? others : { ...others, [key]: inner };
 }

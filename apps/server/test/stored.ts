@@ -7,7 +7,10 @@ export async function storedRows(pool: Pool, table: string, where: Row): Promise
   const columns = Object.keys(where);
   const conditions = columns.map((column, index) => `${name(column)} is not distinct from $${index + 1}`);
   const filter = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
-  const { rows } = await pool.query<Row>(`select * from ${name(table)}${filter} order by 1, 2`, columns.map((column) => where[column]));
+  const { rows } = await pool.query<Row>(
+    `select * from ${name(table)}${filter} order by 1, 2`,
+    columns.map((column) => where[column]),
+  );
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])));
 }
 

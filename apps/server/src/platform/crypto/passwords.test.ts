@@ -41,5 +41,10 @@ test('a file that holds none is refused by name', () => {
 });
 
 test('secrets are compared whole', () => {
-  expect([sameSecret('a', 'a'), sameSecret('a', 'b'), sameSecret('a', 'aa'), sameSecret('', '')]).toEqual([true, false, false, true]);
+  expect([sameSecret('a', 'a'), sameSecret('a', 'b'), sameSecret('a', 'aa'), sameSecret('', '')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

@@ -24,7 +24,8 @@ export function secretsFrom(master: Uint8Array): Secrets {
 export function readSecrets(secretsFile: string): Secrets {
   const written = readIfThere(secretsFile) ?? writeNew(secretsFile);
   const parsed = file.safeParse(JSON.parse(written));
-  if (!parsed.success) throw new CannotStart(`SECRETS_FILE: ${secretsFile} does not hold a "master" of 32 bytes in base64url.`);
+  if (!parsed.success)
+    throw new CannotStart(`SECRETS_FILE: ${secretsFile} does not hold a "master" of 32 bytes in base64url.`);
   return secretsFrom(Buffer.from(parsed.data.master, 'base64url'));
 }
 

@@ -19,7 +19,7 @@ function line(cells: readonly string[]): string {
 function written(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function quoted(cell: string): string {

@@ -35,9 +35,12 @@ test('one that fails half way leaves nothing', async () => {
   expect(await readdir(path.join(folder, 'exports'))).toEqual([]);
 });
 
-test.each(['../a', '/etc/passwd', 'a/../../b', '.hidden', 'a//b', 'a\\b', ''])('the name "%s" is none of ours', async (name) => {
-  await expect(async () => files.read(name)).rejects.toThrow();
-});
+test.each(['../a', '/etc/passwd', 'a/../../b', '.hidden', 'a//b', 'a\\b', ''])(
+  'the name "%s" is none of ours',
+  async (name) => {
+    await expect(async () => files.read(name)).rejects.toThrow();
+  },
+);
 
 test('cells that a spreadsheet would run are made text', async () => {
   const rows = [
@@ -48,5 +51,13 @@ test('cells that a spreadsheet would run are made text', async () => {
     { a: '＝1', b: -1 },
   ];
   const lines = (await text(Readable.from(csv(['a', 'b'], rows)))).split('\r\n');
-  expect(lines).toEqual(['a,b', `"'=1+1","'@SUM(1)"`, `"' +1","'\t=1"`, '"say ""hi"", please",', '1970-01-01T00:00:00.000Z,"{""n"":1}"', `"'＝1","'-1"`, '']);
+  expect(lines).toEqual([
+    'a,b',
+    `"'=1+1","'@SUM(1)"`,
+    `"' +1","'\t=1"`,
+    '"say ""hi"", please",',
+    '1970-01-01T00:00:00.000Z,"{""n"":1}"',
+    `"'＝1","'-1"`,
+    '',
+  ]);
 });

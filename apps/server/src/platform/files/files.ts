@@ -38,6 +38,7 @@ export function folderFiles(folder: string): Files {
 }
 
 function checked(name: string): string {
-  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new Error('A file name of ours holds letters, digits, -, _, . and /.');
+  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name))
+    throw new Error('A file name of ours holds letters, digits, -, _, . and /.');
   return name;
 }

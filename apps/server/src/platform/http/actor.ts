@@ -53,7 +53,11 @@ export type Protection = { readonly key: Uint8Array; readonly publicUrl: string 
 
 /** @throws Problem `origin.refused`, `csrf.invalid` */
 export function checkToken(
-  request: FastifyRequest, given: unknown, credentials: Credentials, actor: Actor | undefined, { key, publicUrl }: Protection,
+  request: FastifyRequest,
+  given: unknown,
+  credentials: Credentials,
+  actor: Actor | undefined,
+  { key, publicUrl }: Protection,
 ): void {
   checkOrigin(request, publicUrl);
   const { session, visit } = credentials;

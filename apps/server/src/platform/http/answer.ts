@@ -22,7 +22,10 @@ export function answered({ answer, produces = 'json', status = 200 }: Endpoint, 
     }
     case 'file': {
       const file = returned as FileAnswer;
-      return { status: file.status ?? status, sendTo: (request, reply) => sendFile(request, reply.code(file.status ?? status), file) };
+      return {
+        status: file.status ?? status,
+        sendTo: (request, reply) => sendFile(request, reply.code(file.status ?? status), file),
+      };
     }
     case 'redirect': {
       const { to } = returned as { readonly to: string };
@@ -66,6 +69,9 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
 /** @see RFC 6266 */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\w.-]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -55,14 +55,16 @@ export function arrivalOf(request: FastifyRequest, { names, secure, csrfKey }: A
     replyBy: (reply) => ({
       nonce,
       header: (name, value) => void reply.header(name, value),
-      cookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
+      cookie: (name, value, options) =>
+        void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
       startSession(maxAge) {
         const secret = randomToken();
         reply.header('set-cookie', writeCookie(names.session, secret, { maxAge, httpOnly: true, secure }));
         reply.header('x-csrf-token', csrfToken(csrfKey, secret));
         return { hash: sha256(secret) };
       },
-      endSession: () => void reply.header('set-cookie', writeCookie(names.session, '', { maxAge: 0, httpOnly: true, secure })),
+      endSession: () =>
+        void reply.header('set-cookie', writeCookie(names.session, '', { maxAge: 0, httpOnly: true, secure })),
     }),
   };
 }

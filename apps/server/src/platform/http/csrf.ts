@@ -29,7 +29,8 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   if (origin === undefined) return;
   const ours = new URL(publicUrl);
   // At home the product answers on localhost and 127.0.0.1 alike; the page and the request must still agree.
-  const alsoOurs = isLoopback(ours.hostname) && isLoopback(request.hostname) ? `${ours.protocol}//${request.host}` : ours.origin;
+  const alsoOurs =
+    isLoopback(ours.hostname) && isLoopback(request.hostname) ? `${ours.protocol}//${request.host}` : ours.origin;
   if (origin !== ours.origin && origin !== alsoOurs) throw new Problem('origin.refused');
 }
 

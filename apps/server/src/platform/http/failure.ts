@@ -1,4 +1,10 @@
-import { isErrorCode, type ErrorAnswer, type ErrorCode, type ErrorValues, type FieldError } from '@app/contract/errors.ts';
+import {
+  isErrorCode,
+  type ErrorAnswer,
+  type ErrorCode,
+  type ErrorValues,
+  type FieldError,
+} from '@app/contract/errors.ts';
 import type { FieldProblems } from '@app/contract/field-problems.ts';
 import type { Envelope } from '@app/contract/envelope.ts';
 import { fill, loadWords, localePrefix, type Locale } from '@app/texts';
@@ -20,7 +26,9 @@ export function problemOf(error: unknown): Problem | undefined {
   if (known) return new Problem(known);
   // What else Fastify and its parsers blame on the request: broken JSON, a wrong length, an address with bad escapes.
   if (statusCode === 404) return new Problem('route.not-found');
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? new Problem('input.unreadable') : undefined;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? new Problem('input.unreadable')
+    : undefined;
 }
 
 /** A refusal as the API tells it, in the language of the request. */
@@ -52,7 +60,10 @@ function sentence(words: Words, code: ErrorCode, values: ErrorValues = {}): stri
 }
 
 /** The same on the fixed paths. Who must sign in is sent there. */
-export async function toldInEnvelope(problem: Problem, locale: Locale): Promise<Envelope & Pick<ErrorAnswer, 'code' | 'fields'>> {
+export async function toldInEnvelope(
+  problem: Problem,
+  locale: Locale,
+): Promise<Envelope & Pick<ErrorAnswer, 'code' | 'fields'>> {
   const { code, message, fields } = await told(problem, locale);
   const signIn = code === 'sign-in.required' ? { action: { redirect_to: `/${localePrefix(locale)}/sign-in` } } : {};
   return { success: false, message, code, errors: hints(fields), ...(fields ? { fields } : {}), ...signIn };

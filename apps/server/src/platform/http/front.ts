@@ -68,9 +68,15 @@ export function newFront(clock: () => number, hit: () => void): Front {
         const etag = headers['etag'];
         const isPublic = String(headers['cache-control']).startsWith('public') && reply.statusCode === 200;
         const body = typeof payload === 'string' || payload instanceof Uint8Array ? Buffer.from(payload) : undefined;
-        if (!isPublic || request.method !== 'GET' || !body || typeof etag !== 'string' || 'set-cookie' in headers) return payload;
+        if (!isPublic || request.method !== 'GET' || !body || typeof etag !== 'string' || 'set-cookie' in headers)
+          return payload;
         if (request.url.length > longestAddress || body.length > largestBody) return payload;
-        keep(request.url, { at: clock(), etag, body, headers: { ...headers, vary: 'accept-encoding', 'content-length': body.length } });
+        keep(request.url, {
+          at: clock(),
+          etag,
+          body,
+          headers: { ...headers, vary: 'accept-encoding', 'content-length': body.length },
+        });
         return payload;
       });
     },

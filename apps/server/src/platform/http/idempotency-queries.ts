@@ -1,6 +1,11 @@
 import type { Tx } from '../database/database.ts';
 
-export type HeldKey = { readonly accountId: string; readonly key: string; readonly requestHash: Buffer; readonly createdAt: Date };
+export type HeldKey = {
+  readonly accountId: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+  readonly createdAt: Date;
+};
 export type KeptKey = { readonly requestHash: Buffer; readonly status: number | null; readonly answer: string | null };
 
 /** Whether this request is the first with its key. Of two at once one waits for the other's answer to this. */
@@ -24,7 +29,11 @@ export async function findKey(tx: Tx, accountId: string, key: string): Promise<K
 }
 
 /** Takes the key of a request that began before `stale` and never ended: its process was killed. */
-export async function takeOverKey(tx: Tx, { accountId, key, requestHash, createdAt }: HeldKey, stale: Date): Promise<boolean> {
+export async function takeOverKey(
+  tx: Tx,
+  { accountId, key, requestHash, createdAt }: HeldKey,
+  stale: Date,
+): Promise<boolean> {
   const taken = await tx
     .updateTable('idempotencyKey')
     .set({ createdAt })

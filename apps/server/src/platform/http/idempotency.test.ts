@@ -25,7 +25,9 @@ test('of many at once one is done, and the others are told to wait or get its an
 test('a key does not serve for other content, and not for other people', async () => {
   const person = await app.signUp();
   await person.post(url, { name: 'One' }, withKey('c'));
-  expect((await person.post(url, { name: 'Two' }, withKey('c'))).json()).toMatchObject({ code: 'idempotency.mismatch' });
+  expect((await person.post(url, { name: 'Two' }, withKey('c'))).json()).toMatchObject({
+    code: 'idempotency.mismatch',
+  });
   expect((await (await app.signUp()).post(url, { name: 'Two' }, withKey('c'))).statusCode).toBe(201);
 });
 
@@ -40,12 +42,16 @@ test('a request that was killed gives its key back after a minute', async () => 
   const person = await app.signUp();
   await person.post(url, { name: 'One' }, withKey('e'));
   await app.db.pool.query(`update idempotency_key set status = null, answer = null where key = 'e'`);
-  expect((await person.post(url, { name: 'One' }, withKey('e'))).json()).toMatchObject({ code: 'idempotency.in-progress' });
+  expect((await person.post(url, { name: 'One' }, withKey('e'))).json()).toMatchObject({
+    code: 'idempotency.in-progress',
+  });
   await app.db.pool.query(`update idempotency_key set created_at = created_at - interval '2 minutes' where key = 'e'`);
   expect((await person.post(url, { name: 'One' }, withKey('e'))).statusCode).toBe(201);
 });
 
 test.each(['', 'a b', 'ä', 'a'.repeat(256)])('the key "%s" is refused', async (key) => {
   const person = await app.signUp();
-  expect((await person.post(url, { name: 'One' }, withKey(key))).json()).toMatchObject({ code: 'idempotency.key-invalid' });
+  expect((await person.post(url, { name: 'One' }, withKey(key))).json()).toMatchObject({
+    code: 'idempotency.key-invalid',
+  });
 });

@@ -5,7 +5,15 @@ import { sha256 } from '../crypto/tokens.ts';
 import { job } from '../jobs/jobs.ts';
 import { jsonAnswer, type Answered } from './answer.ts';
 import type { PublicExchange } from './context.ts';
-import { deleteKey, deleteOldKeys, findKey, insertKey, takeOverKey, updateAnswer, type HeldKey } from './idempotency-queries.ts';
+import {
+  deleteKey,
+  deleteOldKeys,
+  findKey,
+  insertKey,
+  takeOverKey,
+  updateAnswer,
+  type HeldKey,
+} from './idempotency-queries.ts';
 import { Problem } from './problem.ts';
 
 const keptHours = 24;
@@ -19,7 +27,10 @@ const longestSeconds = 60;
  * @throws Problem `idempotency.key-invalid`, `idempotency.in-progress`, `idempotency.mismatch`
  */
 export async function idempotently(
-  endpoint: Endpoint, request: FastifyRequest, { services, actor }: PublicExchange, work: () => Promise<Answered>,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { services, actor }: PublicExchange,
+  work: () => Promise<Answered>,
 ): Promise<Answered> {
   const key = keyOf(endpoint, request);
   if (key === undefined || !actor) return work();
@@ -39,7 +50,9 @@ export async function idempotently(
   try {
     const answer = await work();
     const { status, json } = answer;
-    await services.db.inAccount(actor.accountId, (tx) => (json === undefined ? deleteKey(tx, held) : updateAnswer(tx, held, status, json)));
+    await services.db.inAccount(actor.accountId, (tx) =>
+      json === undefined ? deleteKey(tx, held) : updateAnswer(tx, held, status, json),
+    );
     return answer;
   } catch (error) {
     await services.db.inAccount(actor.accountId, (tx) => deleteKey(tx, held));

@@ -19,10 +19,11 @@ export type Log = {
   failure(what: string, error: unknown, values?: Readonly<Record<string, string | number>>): void;
 };
 
-export function jsonLog(write: (line: string) => void, now: () => Date): Log {
+/** One JSON text a line. `quiet` leaves out requests: somebody looks on, and only what is wrong is worth a line. */
+export function jsonLog(write: (line: string) => void, now: () => Date, quiet = false): Log {
   const line = (fields: object) => write(JSON.stringify({ time: now().toISOString(), ...fields }));
   return {
-    request: (request) => line({ level: 'info', what: 'request', ...request }),
+    request: (request) => (quiet ? undefined : line({ level: 'info', what: 'request', ...request })),
     note: (what, values) => line({ level: 'info', what, ...values }),
     failure: (what, error, values) => line({ level: 'error', what, ...values, error: described(error) }),
   };
@@ -37,8 +38,14 @@ function described(error: unknown): object {
     name,
     ...(quotes ? {} : { message: error.message }),
     ...(error instanceof DatabaseError ? databaseFields(error) : {}),
-    ...(error instanceof ZodError ? { issues: error.issues.map(({ code, path }) => `${path.join('.')}: ${code}`) } : {}),
-    at: stack.split('\n').filter((row) => /^\s+at /.test(row)).slice(0, 12).map((row) => row.trim()),
+    ...(error instanceof ZodError
+      ? { issues: error.issues.map(({ code, path }) => `${path.join('.')}: ${code}`) }
+      : {}),
+    at: stack
+      .split('\n')
+      .filter((row) => /^\s+at /.test(row))
+      .slice(0, 12)
+      .map((row) => row.trim()),
     ...(cause === undefined ? {} : { cause: described(cause) }),
   };
 }

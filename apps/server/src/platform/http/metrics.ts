@@ -26,7 +26,8 @@ export function newMetrics(): Metrics {
       const counted = seriesOf(request);
       counted.count += 1;
       counted.sum += request.ms / 1000;
-      for (const [index, bound] of bounds.entries()) if (request.ms <= bound) counted.below[index] = (counted.below[index] ?? 0) + 1;
+      for (const [index, bound] of bounds.entries())
+        if (request.ms <= bound) counted.below[index] = (counted.below[index] ?? 0) + 1;
     },
     text: () => [...durations([...series.values()]), ...processLines()].join('\n') + '\n',
   };

@@ -81,14 +81,21 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         body: parsed(endpoint.body, request.body ?? {}),
       };
       const exchange = exchangeOf(request, reply, services);
-      const answer = await idempotently(endpoint, request, exchange, async () => answered(endpoint, await handle(input, exchange)));
+      const answer = await idempotently(endpoint, request, exchange, async () =>
+        answered(endpoint, await handle(input, exchange)),
+      );
       return answer.sendTo(request, reply);
     },
   });
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Services): PublicExchange {
-  return { services, actor: request.arrival.actor, asked: request.arrival.asked, reply: request.arrival.replyBy(reply) };
+  return {
+    services,
+    actor: request.arrival.actor,
+    asked: request.arrival.asked,
+    reply: request.arrival.replyBy(reply),
+  };
 }
 
 /** What people look at: documents anybody may frame, or what only the dashboard shows in a frame of its own. */

@@ -10,7 +10,10 @@ type Operation = {
   readonly responses: Readonly<Record<string, unknown>>;
   readonly requestBody?: object;
 };
-type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+type Document = {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
 
 const endpoints: Endpoint[] = Object.values(allEndpoints).flatMap((group) => Object.values(group));
 
@@ -20,8 +23,12 @@ test('every endpoint of the API is described, and nothing else', async () => {
   const { openapi, paths } = answer.json<Document>();
   expect(openapi).toMatch(/^3\.1\./);
 
-  const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-  const declared = endpoints.filter(({ path }) => path.startsWith('/api/v1/')).map(({ method, path }) => `${method} ${path}`);
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const declared = endpoints
+    .filter(({ path }) => path.startsWith('/api/v1/'))
+    .map(({ method, path }) => `${method} ${path}`);
   expect(described.toSorted()).toEqual(declared.toSorted());
 });
 
@@ -33,7 +40,12 @@ test('each operation says what it takes and gives', async () => {
   for (const { method, path, body, status = 200 } of endpoints.filter((each) => each.path.startsWith('/api/v1/'))) {
     const operation = paths[path]?.[method.toLowerCase()];
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(operation?.parameters.filter((each) => each.in === 'path').map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+    expect(
+      operation?.parameters
+        .filter((each) => each.in === 'path')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(named.toSorted());
     expect(Object.keys(operation?.responses ?? {})).toEqual([String(status), 'default']);
     expect(operation?.requestBody !== undefined).toBe(body !== undefined);
   }

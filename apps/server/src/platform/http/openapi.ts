@@ -16,21 +16,36 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Candor', version: '1', description: 'Everything the dashboard does, for scripts. Ids are UUIDs, times are ISO 8601 in UTC.' },
+    info: {
+      title: 'Candor',
+      version: '1',
+      description: 'Everything the dashboard does, for scripts. Ids are UUIDs, times are ISO 8601 in UTC.',
+    },
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key made in the dashboard or by the operator.' } },
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key made in the dashboard or by the operator.' },
+      },
       schemas: { Error: jsonSchema(error, 'output') },
     },
   };
 }
 
 export function mountOpenApi(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
-  const text = JSON.stringify(openApi(routes.map(({ endpoint }) => endpoint), publicUrl));
+  const text = JSON.stringify(
+    openApi(
+      routes.map(({ endpoint }) => endpoint),
+      publicUrl,
+    ),
+  );
   app.get(`${prefix}openapi.json`, async (_request, reply) =>
     reply
-      .headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
+      .headers({
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=300',
+        'x-content-type-options': 'nosniff',
+      })
       .type('application/json; charset=utf-8')
       .send(text),
   );
@@ -52,11 +67,25 @@ function operation(endpoint: Endpoint): Json {
     ...(summary ? { summary } : {}),
     ...(access === 'public' ? { security: [] } : { security: sessionOnly ? [] : [{ apiKey: [] }] }),
     ...(sessionOnly ? { description: "Only from the dashboard's session." } : {}),
-    parameters: [...parameters('path', paramsSchema(path, endpoint.params)), ...parameters('query', endpoint.query), ...(creates ? [idempotencyKey] : [])],
-    ...(body ? { requestBody: { required: !body.safeParse({}).success, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {}),
+    parameters: [
+      ...parameters('path', paramsSchema(path, endpoint.params)),
+      ...parameters('query', endpoint.query),
+      ...(creates ? [idempotencyKey] : []),
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: !body.safeParse({}).success,
+            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+          },
+        }
+      : {}),
     responses: {
       [status]: answered(status, produces, answer),
-      default: { description: 'A refusal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: 'A refusal',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   };
 }
@@ -65,13 +94,20 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same request with the same key is done once; its repetition gets the first answer again, for a day.',
+  description:
+    'The same request with the same key is done once; its repetition gets the first answer again, for a day.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
 function answered(status: string, produces: NonNullable<Endpoint['produces']>, answer: z.ZodType): Json {
   if (status === '204') return { description: 'Done' };
-  const types = { json: 'application/json', html: 'text/html', text: 'text/plain', file: 'application/octet-stream', redirect: undefined };
+  const types = {
+    json: 'application/json',
+    html: 'text/html',
+    text: 'text/plain',
+    file: 'application/octet-stream',
+    redirect: undefined,
+  };
   const type = types[produces];
   if (!type) return { description: 'Go to the address in `Location`' };
   const schema = produces === 'json' ? jsonSchema(answer, 'output') : { type: 'string' };
@@ -84,7 +120,12 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Jso
     readonly properties?: Readonly<Record<string, Json>>;
     readonly required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, each]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: each }));
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: each,
+  }));
 }
 
 /** Checks that JSON Schema has no words for are left out: the document then allows more than the server does. */
@@ -94,6 +135,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 function operationId({ method, path }: Endpoint): string {
-  const words = path.slice(prefix.length).split(/[^A-Za-z0-9]+/).filter(Boolean);
-  return [method.toLowerCase(), ...words].map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`)).join('');
+  const words = path
+    .slice(prefix.length)
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return [method.toLowerCase(), ...words]
+    .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+    .join('');
 }

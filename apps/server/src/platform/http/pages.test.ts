@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 
 const app = testApp();
-const dataOf = (body: string) => JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as Record<string, unknown>;
+const dataOf = (body: string) =>
+  JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as Record<
+    string,
+    unknown
+  >;
 
 test.each([
   [{}, '/en/'],
@@ -37,17 +41,22 @@ test('a visitor keeps one cookie, whoever is signed in needs it no more', async 
   expect(page.body).toContain(person.csrfToken);
 });
 
-test.each(['/xx/', '/EN/', '/nothing', '/en-gb-x/', '/assets/nothing.js', '/.env', '/en%00'])('nothing is found at %s', async (url) => {
-  const answer = await app.http.inject({ url });
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.statusCode).toBeLessThan(500);
-});
+test.each(['/xx/', '/EN/', '/nothing', '/en-gb-x/', '/assets/nothing.js', '/.env', '/en%00'])(
+  'nothing is found at %s',
+  async (url) => {
+    const answer = await app.http.inject({ url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  },
+);
 
 test('the operator sees that it lives, is ready, and how it goes', async () => {
   expect((await app.http.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await app.http.inject({ url: '/readyz' })).statusCode).toBe(200);
   await app.http.inject({ url: '/api/v1/sites/01890a5d-ac96-774b-bcce-b302099a8057' });
   const metrics = await app.http.inject({ url: '/metrics' });
-  expect(metrics.body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/sites\/:siteId",status="401"\} 1/);
+  expect(metrics.body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/sites\/:siteId",status="401"\} 1/,
+  );
   expect(metrics.body).not.toContain('01890a5d');
 });

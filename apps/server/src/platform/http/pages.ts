@@ -38,7 +38,10 @@ export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Pa
 
   app.get('/', async (request, reply) => {
     const { locale } = request.arrival.asked;
-    return reply.headers(securityHeaders('page', '', https)).header('vary', 'Accept-Language, Cookie').redirect(`/${localePrefix(locale)}/`, 302);
+    return reply
+      .headers(securityHeaders('page', '', https))
+      .header('vary', 'Accept-Language, Cookie')
+      .redirect(`/${localePrefix(locale)}/`, 302);
   });
   app.get('/:locale', async (request, reply) => sendPage(request, reply, page, https));
   app.get('/:locale/*', async (request, reply) => sendPage(request, reply, page, https));
@@ -48,7 +51,10 @@ export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Pa
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, https: boolean): Promise<unknown> {
   if (!localeFromPath(pathOf(request.url))) return reply.callNotFound();
   const html = await page(request, reply);
-  return reply.headers(securityHeaders('page', request.arrival.nonce, https)).type('text/html; charset=utf-8').send(html);
+  return reply
+    .headers(securityHeaders('page', request.arrival.nonce, https))
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 /** Every file's name holds the hash of its content, so browsers may keep it for good. */
@@ -75,7 +81,8 @@ function readBuilt(dist: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  if (!html.includes(place)) throw new Error(`${dist}/index.html has no place for the page's data: build the dashboard again.`);
+  if (!html.includes(place))
+    throw new Error(`${dist}/index.html has no place for the page's data: build the dashboard again.`);
   return html;
 }
 
@@ -96,7 +103,9 @@ async function shell(request: FastifyRequest, reply: FastifyReply, pages: Pages,
     `<script type="application/json" id="page">${inScript(data)}</script>`,
   ].join('\n    ');
   // Functions, because `$` in a replacement text would be read as a pattern.
-  return built.replace('<html lang="en"', () => `<html lang="${languageTag(asked.locale)}"`).replace(place, () => given);
+  return built
+    .replace('<html lang="en"', () => `<html lang="${languageTag(asked.locale)}"`)
+    .replace(place, () => given);
 }
 
 /** The secret of a visitor who is not signed in: their forms are protected too. */
@@ -110,5 +119,8 @@ function visitSecret(request: FastifyRequest, reply: FastifyReply, { names, secu
 
 /** JSON that no value of it can end the script element of. */
 function inScript(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

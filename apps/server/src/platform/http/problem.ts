@@ -13,7 +13,12 @@ export class Problem extends Error {
   /** What else the answer holds beside code and message, by name. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: ErrorCode, values?: ErrorValues, fields?: FieldProblems, details?: Readonly<Record<string, unknown>>) {
+  constructor(
+    code: ErrorCode,
+    values?: ErrorValues,
+    fields?: FieldProblems,
+    details?: Readonly<Record<string, unknown>>,
+  ) {
     super(code);
     this.code = code;
     this.values = values;

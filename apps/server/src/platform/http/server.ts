@@ -33,7 +33,10 @@ export function newServer(listening: Listening): FastifyInstance {
   const app = Fastify({
     logger: false,
     serverFactory: (handler) =>
-      createServer(timeouts, (request, response) => void (listening.front?.answer(request, response) || handler(request, response))),
+      createServer(
+        timeouts,
+        (request, response) => void (listening.front?.answer(request, response) || handler(request, response)),
+      ),
     bodyLimit: usualBodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
@@ -98,7 +101,12 @@ function parseForm(text: string): Record<string, string | string[]> {
   );
 }
 
-async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, listening: Listening): Promise<void> {
+async function refuse(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  listening: Listening,
+): Promise<void> {
   const problem = problemOf(error) ?? bug(error, request, listening.log);
   const { locale } = request.arrival.asked;
   const seconds = problem.values?.seconds;
@@ -129,5 +137,9 @@ async function nothingHere(request: FastifyRequest, reply: FastifyReply, listeni
   const wantsPage = ['GET', 'HEAD'].includes(request.method) && !pathOf(request.url).startsWith('/api/');
   if (!wantsPage) throw new Problem('route.not-found');
   const page = await listening.notFoundPage(request, reply);
-  await reply.code(404).headers(securityHeaders('page', request.arrival.nonce, listening.https)).type('text/html; charset=utf-8').send(page);
+  await reply
+    .code(404)
+    .headers(securityHeaders('page', request.arrival.nonce, listening.https))
+    .type('text/html; charset=utf-8')
+    .send(page);
 }

@@ -19,9 +19,11 @@ const note = job({
 
 const runAll = () => runWaitingJobs({ pool: app.db.pool, services: app.services, jobs: [note] });
 const waiting = async () =>
-  (await app.db.pool.query<{ attempts: number; locked_by: string | null; last_error: string | null }>(
-    `select attempts, locked_by, last_error from graphile_worker.jobs where task_identifier = 'test.note' order by id`,
-  )).rows;
+  (
+    await app.db.pool.query<{ attempts: number; locked_by: string | null; last_error: string | null }>(
+      `select attempts, locked_by, last_error from graphile_worker.jobs where task_identifier = 'test.note' order by id`,
+    )
+  ).rows;
 
 test('a job is asked for in the transaction of an account, and run', async () => {
   const { accountId } = await app.signUp();
@@ -68,7 +70,11 @@ test('a job that fails is tried again, as often as it says', async () => {
 test('who listens hears one after the other', async () => {
   const said: string[] = [];
   const announced = job({ name: 'test.announced', payload: z.object({ n: z.int() }) });
-  const joined = heard(announced, async ({ n }) => void said.push(`a${n}`), async ({ n }) => void said.push(`b${n}`));
+  const joined = heard(
+    announced,
+    async ({ n }) => void said.push(`a${n}`),
+    async ({ n }) => void said.push(`b${n}`),
+  );
   await app.db.asSystem((tx) => enqueue(tx, announced, { n: 1 }));
   await runWaitingJobs({ pool: app.db.pool, services: app.services, jobs: [joined] });
   expect(said).toEqual(['a1', 'b1']);
@@ -77,7 +83,9 @@ test('who listens hears one after the other', async () => {
 test('workers run what comes, and give back what a killed worker held', async () => {
   ran.length = 0;
   await app.db.asSystem((tx) => enqueue(tx, note, { text: 'held' }));
-  await app.db.pool.query(`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '5 minutes'`);
+  await app.db.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '5 minutes'`,
+  );
 
   const workers = await startWorkers({ pool: app.db.pool, services: app.services, jobs: [note] });
   await app.db.asSystem((tx) => enqueue(tx, note, { text: 'new' }));

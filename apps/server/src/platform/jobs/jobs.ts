@@ -27,7 +27,10 @@ export function job<Payload extends z.ZodObject>(declared: Job<Payload>): Job<Pa
  * A job with what the features above do when it comes, one after the other. The composition root joins them. When one
  * fails, all run again.
  */
-export function heard<Payload extends z.ZodObject>(declared: Job<Payload>, ...listeners: readonly Run<Payload>[]): Job<Payload> {
+export function heard<Payload extends z.ZodObject>(
+  declared: Job<Payload>,
+  ...listeners: readonly Run<Payload>[]
+): Job<Payload> {
   const all = declared.run ? [declared.run, ...listeners] : listeners;
   return {
     ...declared,
@@ -46,8 +49,13 @@ export type When = {
 
 /** Asks for a job in the caller's transaction: if that fails, nothing was asked for. */
 export async function enqueue<Payload extends z.ZodObject>(
-  tx: Tx, { name, payload, attempts = usualAttempts }: Job<Payload>, given: z.input<Payload>, { runAt, key }: When = {},
+  tx: Tx,
+  { name, payload, attempts = usualAttempts }: Job<Payload>,
+  given: z.input<Payload>,
+  { runAt, key }: When = {},
 ): Promise<void> {
   const checked = JSON.stringify(payload.parse(given));
-  await sql`select enqueue_job(${name}, ${checked}::json, ${runAt ?? null}::timestamptz, ${attempts}::int, ${key ?? null})`.execute(tx);
+  await sql`select enqueue_job(${name}, ${checked}::json, ${runAt ?? null}::timestamptz, ${attempts}::int, ${key ?? null})`.execute(
+    tx,
+  );
 }

@@ -1,4 +1,13 @@
-import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  makeWorkerUtils,
+  parseCronItems,
+  run,
+  runOnce,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import type { Services } from '../http/context.ts';
@@ -61,7 +70,12 @@ export async function startWorkers({ pool, jobs, services, atOnce = 4 }: Working
 
 /** Runs what waits now, and what that asks for, then ends. */
 export async function runWaitingJobs({ pool, jobs, services }: Working): Promise<void> {
-  await runOnce({ pgPool: pool, taskList: tasksOf(jobs, services), noHandleSignals: true, logger: quiet(services.log) });
+  await runOnce({
+    pgPool: pool,
+    taskList: tasksOf(jobs, services),
+    noHandleSignals: true,
+    logger: quiet(services.log),
+  });
 }
 
 /** Makes or updates the queue's own tables. Connects as their owner. */
@@ -93,7 +107,9 @@ function tasksOf(jobs: readonly Job[], services: Services): TaskList {
 function schedulesOf(jobs: readonly Job[]) {
   return parseCronItems(
     jobs.flatMap(({ name, cron, attempts = usualAttempts }) =>
-      cron === undefined ? [] : [{ task: name, match: cron, options: { backfillPeriod: 24 * 60 * 60 * 1000, maxAttempts: attempts } }],
+      cron === undefined
+        ? []
+        : [{ task: name, match: cron, options: { backfillPeriod: 24 * 60 * 60 * 1000, maxAttempts: attempts } }],
     ),
   );
 }
@@ -116,7 +132,9 @@ async function freeDeadWorkers(pool: Pool, log: Log): Promise<void> {
   );
   const dead = rows.map(({ locked_by }) => locked_by);
   await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
-  await pool.query('delete from worker_heartbeat where seen_at < now() - make_interval(secs => $1)', [deadAfterSeconds]);
+  await pool.query('delete from worker_heartbeat where seen_at < now() - make_interval(secs => $1)', [
+    deadAfterSeconds,
+  ]);
   if (dead.length > 0) log.note('jobs of dead workers freed', { workers: dead.length });
 }
 

@@ -6,7 +6,10 @@ import { htmlOf, smtpMail } from './mail.ts';
 const app = testApp();
 
 test('the outbox shows mails and their links to this machine', async () => {
-  await app.services.mail.send('anna@example.com', { subject: 'Hello <b>', text: 'One & two\n\nhttp://localhost:3000/en/verify?token=a&b' });
+  await app.services.mail.send('anna@example.com', {
+    subject: 'Hello <b>',
+    text: 'One & two\n\nhttp://localhost:3000/en/verify?token=a&b',
+  });
   const answer = await app.http.inject({ url: '/outbox', headers: { host: 'localhost:3000' } });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('Hello &#60;b&#62;');
@@ -22,8 +25,17 @@ test.each([
   expect((await app.http.inject({ url: '/outbox', ...options })).statusCode).toBe(404);
 });
 
-test.each(['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', 'A <a@example.com>', 'a', '@', 'a@b@c'])('"%s" is not one address', async (to) => {
-  await expect(async () => app.services.mail.send(to, { subject: 'a', text: 'b' })).rejects.toThrow('not one e-mail address');
+test.each([
+  'a@example.com, b@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  'A <a@example.com>',
+  'a',
+  '@',
+  'a@b@c',
+])('"%s" is not one address', async (to) => {
+  await expect(async () => app.services.mail.send(to, { subject: 'a', text: 'b' })).rejects.toThrow(
+    'not one e-mail address',
+  );
 });
 
 test('mails go out over SMTP, to one recipient, as text and as HTML', async () => {
@@ -39,12 +51,22 @@ test('mails go out over SMTP, to one recipient, as text and as HTML', async () =
           socket.write('250 taken\r\n');
         } else if (!inData) {
           inData = line === 'DATA';
-          socket.write(line.startsWith('EHLO') ? '250 test\r\n' : inData ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+          socket.write(
+            line.startsWith('EHLO')
+              ? '250 test\r\n'
+              : inData
+                ? '354 go on\r\n'
+                : line === 'QUIT'
+                  ? '221 bye\r\n'
+                  : '250 ok\r\n',
+          );
         }
       }
     });
   });
-  const port = await new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)));
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+  );
   const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Candor <no-reply@example.com>');
   await mail.send('anna@example.com', { subject: 'Hello\r\nBcc: b@example.com', text: 'One\n\nhttps://example.com/a' });
   server.close();
@@ -55,6 +77,9 @@ test('mails go out over SMTP, to one recipient, as text and as HTML', async () =
 });
 
 test('the HTML of a mail is its words and nothing they could bring', () => {
-  const html = htmlOf({ subject: 'a', text: '<script>alert(1)</script>\n\njavascript:alert(1)\n\nhttps://example.com/"onclick="' });
+  const html = htmlOf({
+    subject: 'a',
+    text: '<script>alert(1)</script>\n\njavascript:alert(1)\n\nhttps://example.com/"onclick="',
+  });
   expect(html).not.toMatch(/<script|href="javascript|"onclick/);
 });

@@ -37,7 +37,8 @@ export function outboxMail(outbox: Outbox): Mail {
 
 /** The last look before an address leaves; forms have checked it long before. */
 function oneAddress(to: string): string {
-  if (!/^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/u.test(to)) throw new Error('This is not one e-mail address.');
+  if (!/^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/u.test(to))
+    throw new Error('This is not one e-mail address.');
   return to;
 }
 
@@ -48,7 +49,10 @@ function oneLine(subject: string): string {
 /** The same words as a simple page, for readers who see HTML. */
 export function htmlOf({ subject, text }: Message): string {
   const body = paragraphs(text)
-    .map((paragraph) => `<p style="margin:0 0 16px">${isLink(paragraph) ? anchor(paragraph) : escapedLines(paragraph)}</p>`)
+    .map(
+      (paragraph) =>
+        `<p style="margin:0 0 16px">${isLink(paragraph) ? anchor(paragraph) : escapedLines(paragraph)}</p>`,
+    )
     .join('\n');
   return [
     `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
@@ -58,7 +62,10 @@ export function htmlOf({ subject, text }: Message): string {
 }
 
 export function paragraphs(text: string): string[] {
-  return text.split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter(Boolean);
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
 }
 
 export function isLink(paragraph: string): boolean {

@@ -25,7 +25,7 @@ export function mountOutbox(app: FastifyInstance, outbox: Outbox, publicUrl: str
     const { locale } = request.arrival.asked;
     const { nonce } = request.arrival;
     return reply
-      .headers(securityHeaders('document', nonce, false))
+      .headers(securityHeaders('preview', nonce, false))
       .header('x-frame-options', 'DENY')
       .type('text/html; charset=utf-8')
       .send(await page(await outbox.list(shown), locale, nonce));
@@ -38,7 +38,10 @@ function addressOf(remote: string | undefined): string {
 
 async function page(mails: readonly StoredMail[], locale: Locale, nonce: string): Promise<string> {
   const words = (await loadWords(locale, 'emails')).outbox;
-  const list = mails.length === 0 ? `<p class="none">${escapeHtml(words.none)}</p>` : mails.map((mail) => article(mail, locale)).join('\n');
+  const list =
+    mails.length === 0
+      ? `<p class="none">${escapeHtml(words.none)}</p>`
+      : mails.map((mail) => article(mail, locale)).join('\n');
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -61,7 +64,9 @@ ${list}
 
 function article({ id, at, to, subject, text }: StoredMail, locale: Locale): string {
   const time = `${formatDate(locale, at, 'date_and_time')} UTC`;
-  const body = paragraphs(text).map((paragraph) => `<p>${isLink(paragraph) ? anchor(paragraph) : escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`);
+  const body = paragraphs(text).map(
+    (paragraph) => `<p>${isLink(paragraph) ? anchor(paragraph) : escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
+  );
   return `<article aria-labelledby="m${id}">
 <header><h2 id="m${id}">${escapeHtml(subject)}</h2><p><span>${escapeHtml(to)}</span> <time datetime="${at}">${escapeHtml(time)}</time></p></header>
 ${body.join('\n')}

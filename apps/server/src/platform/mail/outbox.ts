@@ -2,7 +2,13 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-const stored = z.object({ id: z.string(), at: z.iso.datetime(), to: z.string(), subject: z.string(), text: z.string() });
+const stored = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
 
 export type StoredMail = z.infer<typeof stored>;
 
@@ -29,8 +35,14 @@ export function folderOutbox(folder: string, now: () => Date): Outbox {
 
     async list(limit) {
       const names = await readdir(folder).catch(() => []);
-      const newest = names.filter((name) => name.endsWith('.json')).toSorted().toReversed().slice(0, limit);
-      return Promise.all(newest.map(async (name) => stored.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))));
+      const newest = names
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+        .toReversed()
+        .slice(0, limit);
+      return Promise.all(
+        newest.map(async (name) => stored.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))),
+      );
     },
   };
 }

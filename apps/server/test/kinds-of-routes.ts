@@ -1,0 +1,157 @@
+import { endpoint } from '@app/contract/endpoint.ts';
+import { envelope } from '@app/contract/envelope.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { secretsFrom } from '#platform/crypto/secrets.ts';
+import { sha256 } from '#platform/crypto/tokens.ts';
+import type { Actors } from '#platform/http/actor.ts';
+import type { Actor, Services } from '#platform/http/context.ts';
+import { cookieNames } from '#platform/http/cookies.ts';
+import { csrfToken } from '#platform/http/csrf.ts';
+import { jsonLog } from '#platform/http/log.ts';
+import { newMetrics } from '#platform/http/metrics.ts';
+import { mount } from '#platform/http/mount.ts';
+import { routes } from '#platform/http/routes.ts';
+import { newServer } from '#platform/http/server.ts';
+
+/** A route of every kind, to test what a route gets by being declared. */
+const group = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/things/{thingId}',
+    access: 'signed-in',
+    answer: z.object({ id: z.string(), by: z.string() }),
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/api/v1/things',
+    access: 'signed-in',
+    status: 201,
+    body: z.object({
+      name: z.string().min(1).max(10),
+      size: z.int().min(1),
+      tags: z.array(z.string()).max(2).default([]),
+      owner: z.object({ email: z.email() }).optional(),
+    }),
+    answer: z.object({ name: z.string() }),
+  }),
+  own: endpoint({ method: 'DELETE', path: '/api/v1/things', access: 'account.owner', answer: z.object({}) }),
+  dashboardOnly: endpoint({
+    method: 'GET',
+    path: '/api/v1/dashboard-only',
+    access: 'signed-in',
+    sessionOnly: true,
+    answer: z.object({}),
+  }),
+  form: endpoint({
+    method: 'POST',
+    path: '/{locale}/form',
+    access: 'public',
+    envelope: true,
+    body: z.object({ name: z.string().min(1), 'args[]': z.array(z.string()).optional() }),
+    answer: envelope,
+  }),
+  limited: endpoint({
+    method: 'GET',
+    path: '/api/v1/limited',
+    access: 'public',
+    rate: { by: 'address', points: 2, seconds: 60 },
+    answer: z.object({}),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/v1/open',
+    access: 'public',
+    cors: '*',
+    body: z.object({ n: z.int() }),
+    answer: z.object({ n: z.int() }),
+  }),
+  go: endpoint({
+    method: 'GET',
+    path: '/go',
+    access: 'public',
+    produces: 'redirect',
+    query: z.object({ to: z.string() }),
+    answer: z.unknown(),
+  }),
+  page: endpoint({ method: 'GET', path: '/page', access: 'public', produces: 'html', answer: z.unknown() }),
+  file: endpoint({ method: 'GET', path: '/file', access: 'public', produces: 'file', answer: z.unknown() }),
+  broken: endpoint({ method: 'GET', path: '/api/v1/broken', access: 'public', answer: z.object({}) }),
+  lies: endpoint({ method: 'GET', path: '/api/v1/lies', access: 'public', answer: z.object({ n: z.int() }) }),
+  signIn: endpoint({ method: 'POST', path: '/sign-in', access: 'public', answer: z.object({}) }),
+};
+
+export const thing = '01890a5d-ac96-774b-bcce-b302099a8057';
+const member: Actor = { id: 'person', accountId: 'account', roles: [], sessionId: 'session' };
+const owner: Actor = { ...member, roles: ['account.owner'] };
+const sessions = new Map([
+  ['member-secret', member],
+  ['owner-secret', owner],
+]);
+const actors: Actors = {
+  ofSession: async (hash) => [...sessions].find(([secret]) => sha256(secret).equals(hash))?.[1],
+  ofApiKey: async (hash) =>
+    sha256('key').equals(hash) ? { id: 'person', accountId: 'account', roles: [], apiKeyId: 'key' } : undefined,
+};
+
+export const key = secretsFrom(new Uint8Array(32)).key('csrf');
+
+/** A server of these routes alone. What it logs is added to `written`. */
+export async function kindsOfRoutes(written: string[] = []): Promise<FastifyInstance> {
+  const log = jsonLog(
+    (line) => written.push(line),
+    () => new Date(),
+  );
+  const arriving = { names: cookieNames(false), secure: false, csrfKey: key };
+  const app = newServer({
+    arriving,
+    https: false,
+    trustProxy: false,
+    log,
+    metrics: newMetrics(),
+    notFoundPage: async () => '<p>nothing</p>',
+  });
+  // What these routes do needs nothing of the world.
+  const services = { log, now: () => new Date() } as Services;
+  const all = routes(group, {
+    read: async ({ params }, { actor }) => ({ id: params.thingId, by: actor.id }),
+    write: async ({ body }) => ({ name: body.name }),
+    own: async () => ({}),
+    dashboardOnly: async () => ({}),
+    form: async ({ body }) => ({ success: true, message: `${body.name} ${(body['args[]'] ?? []).join('+')}` }),
+    limited: async () => ({}),
+    open: async ({ body }) => body,
+    go: async ({ query }) => ({ to: query.to }),
+    page: async (_, { reply }) => {
+      reply.header('etag', '"1"');
+      return '<p>page</p>';
+    },
+    file: async () => ({ body: 'a,b', type: 'text/csv', name: 'ä"b.csv' }),
+    broken: async () => {
+      throw new Error('the secret reason');
+    },
+    // An answer the contract does not describe.
+    lies: async () => ({ n: 'one' }) as never,
+    signIn: async (_, { reply }) => {
+      reply.startSession(60);
+      return {};
+    },
+  });
+  mount(app, all, {
+    services,
+    actors,
+    https: false,
+    limits: 'as-declared',
+    protection: { key, publicUrl: 'http://localhost:3000' },
+  });
+  await app.ready();
+  return app;
+}
+
+export const asMember = {
+  cookie: 'candor=member-secret',
+  'x-csrf-token': csrfToken(key, 'member-secret'),
+  origin: 'http://localhost:3000',
+  host: 'localhost:3000',
+};
+export const visitor = { cookie: 'candor-visit=visit-secret', 'x-csrf-token': csrfToken(key, 'visit-secret') };
