@@ -1,7 +1,7 @@
 import { privacyPolicy } from './policies/privacy-policy.ts';
 import type { Facts } from './facts.ts';
 import { citesFor } from './cites.ts';
-import { resolve } from './known.ts';
+import { resolve } from './resolve.ts';
 import type { DocumentTree, Section, Variant } from './tree.ts';
 import { shown, voiceOf, type DocumentWords, type Voice } from './voice.ts';
 

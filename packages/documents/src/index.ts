@@ -16,7 +16,7 @@ export { variants } from './tree.ts';
 export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, type CompileOptions } from './compile.ts';
-export { assumedFacts } from './known.ts';
+export { assumedFacts } from './resolve.ts';
 export { missingFacts, type Missing, type MissingCode } from './missing.ts';
 export { applicableRegimes, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';

@@ -1,6 +1,7 @@
 import { isDataType, isEea, isPurpose } from '@app/catalogue';
 import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts } from './facts.ts';
-import { follows, resolve, type Known, type KnownActivity, type KnownService } from './known.ts';
+import { follows, restsOn, type Known, type KnownActivity, type KnownService } from './known.ts';
+import { resolve } from './resolve.ts';
 
 export type MissingCode =
   | 'owner.name'
@@ -159,7 +160,10 @@ function missingOfTrackers(service: KnownService, path: string): readonly Missin
   const optional = service.category !== 'necessary' && service.trackers.length > 0;
   return [
     ...when(noReason, blocks('service.necessary-reason', `${path}.categoryOverride.reason`, values)),
-    ...when(optional && service.basis !== 'consent', blocks('service.tracker-basis', `${path}.legalBasis`, values)),
+    ...when(
+      optional && service.bases.some((basis) => basis !== 'consent'),
+      blocks('service.tracker-basis', `${path}.legalBasis`, values),
+    ),
     ...service.trackers
       .filter(({ lifetime }) => lifetime.kind === 'unspecified')
       .map(({ name }) =>
@@ -214,7 +218,7 @@ function missingDecisions({ automatedDecisions: decisions }: Facts): readonly Mi
 function missingChoices(known: Known): readonly Missing[] {
   const { trackerChoices, usStates } = known.facts;
   const canChoose = Boolean(trackerChoices?.control || trackerChoices?.url);
-  const asksConsent = known.services.some(({ basis, trackers }) => basis === 'consent' && trackers.length > 0);
+  const asksConsent = known.services.some((service) => restsOn(service, 'consent') && service.trackers.length > 0);
   const discloses = follows(known, 'us-states') && known.services.some(({ shares, sells }) => shares || sells);
   return [
     ...when(asksConsent && !canChoose, advises('tracker.choices', 'trackerChoices')),

@@ -1,5 +1,5 @@
 import { always, heading, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, type Known } from '../known.ts';
+import { follows, needsBasis, restsOn, type Known } from '../known.ts';
 import type { Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { dataNames } from './processing.ts';
@@ -65,7 +65,7 @@ export const briefChoices: Clause = {
   cites: () => ['GDPR Art. 7(3)', 'GDPR Art. 13(2)(b) to (d)'],
   reads: (known, voice) => {
     const { choices: words } = voice.words.simplified;
-    const consent = [...known.activities, ...known.services].some(({ basis }) => basis === 'consent');
+    const consent = [...known.activities, ...known.services].some((each) => restsOn(each, 'consent'));
     return [
       ...(needsBasis(known) && consent ? [paragraph(words.consent)] : []),
       paragraph(words.rights),

@@ -1,6 +1,6 @@
 import { always, definition, definitions, list, paragraph, table, type Clause } from '../clause.ts';
 import { profilingPurposes } from '../assumed.ts';
-import { needsBasis, type Known, type KnownActivity, type KnownService } from '../known.ts';
+import { needsBasis, restsOn, type Known, type KnownActivity, type KnownService } from '../known.ts';
 import { plain, shown, strong } from '../voice.ts';
 import { activityName, activityPurpose, dataNames, servicePurposes } from './processing.ts';
 import { contactRun } from './contact.ts';
@@ -72,7 +72,7 @@ export const obligation: Clause = {
   cites: () => ['GDPR Art. 13(2)(e)'],
   reads: (known, voice) => {
     const { obligation: words } = voice.words.decisions;
-    const consent = [...known.activities, ...known.services].some(({ basis }) => basis === 'consent');
+    const consent = [...known.activities, ...known.services].some((each) => restsOn(each, 'consent'));
     return [
       paragraph(words.text, { site: shown(known.facts.site.name) }),
       ...(consent ? [paragraph(words.services)] : []),

@@ -137,12 +137,12 @@ export function processingLines(
   voice: Voice,
 ): readonly (Definition | undefined)[] {
   const { services: words } = voice.words;
-  const { sensitiveData, sensitiveCondition, basis, interest, kept, source } = processing;
+  const { sensitiveData, sensitiveCondition, bases, interest, kept, source } = processing;
   const withBasis = needsBasis(known);
   return [
     definition(words.data, voice.row(dataNames(processing, voice))),
     definition(words.sensitive, voice.row(sensitiveNames(sensitiveData, voice))),
-    withBasis ? definition(words.basis, basisName(basis, voice)) : undefined,
+    withBasis ? definition(words.basis, sideBySide(new Set(bases.map((basis) => basisName(basis, voice))))) : undefined,
     withBasis && interest ? definition(words.interest, interestName(interest, voice)) : undefined,
     withBasis && sensitiveData.length > 0 && sensitiveCondition
       ? definition(words.sensitiveBasis, conditionName(sensitiveCondition, voice))

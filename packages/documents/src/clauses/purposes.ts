@@ -44,16 +44,16 @@ function linesOf(known: Known, voice: Voice): readonly Line[] {
   };
   for (const activity of known.activities) {
     const line = lineFor(activityName(activity, known, voice));
-    line.bases.add(shortBasis(activity.basis, voice));
+    line.bases.add(shortBasis(activity.bases[0], voice));
     for (const name of recipientsOf(activity, known)) line.recipients.add(name);
   }
   for (const service of known.services) {
     const names = companiesOf(service).map(({ name }) => shown(name));
-    for (const purpose of servicePurposes(service, voice)) {
+    servicePurposes(service, voice).forEach((purpose, index) => {
       const line = lineFor(purpose);
-      line.bases.add(shortBasis(service.basis, voice));
+      line.bases.add(shortBasis(service.bases[index] ?? service.bases[0], voice));
       for (const name of names) line.recipients.add(name);
-    }
+    });
   }
   return [...lines.values()];
 }

@@ -1,6 +1,6 @@
 import { paragraph, table, type Clause } from '../clause.ts';
 import type { Lifetime } from '../facts.ts';
-import { needsBasis, type Known, type KnownService } from '../known.ts';
+import { needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { link, plain, shown, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
@@ -34,7 +34,7 @@ function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
 
 /** Necessary trackers, and the rest: only what is used is spoken of. Directive 2002/58/EC Art. 5(3). */
 function consentLines(using: readonly KnownService[], { words }: Voice): readonly Block[] {
-  const asks = using.some(({ basis }) => basis === 'consent');
+  const asks = using.some((service) => restsOn(service, 'consent'));
   return asks
     ? [paragraph(words.trackers.necessary), paragraph(words.trackers.consent)]
     : [paragraph(words.trackers.necessary)];

@@ -1,0 +1,50 @@
+import { isDataType } from '@app/catalogue';
+import { usualForActivity } from './assumed.ts';
+import type { ActivityFacts, ActivityKind } from './facts.ts';
+import { keptFor, type Assume, type KnownActivity } from './known.ts';
+
+/** Delivering a page and getting mail cannot be left out: they happen. */
+export function withUnavoidable(activities: readonly ActivityFacts[], assume: Assume): readonly ActivityFacts[] {
+  const lacking = (kind: ActivityKind) => activities.every((activity) => activity.kind !== kind);
+  if (lacking('visit')) assume('site.visit', 'activities.visit', 'visit');
+  if (lacking('contact')) assume('site.contact', 'activities.contact', 'contact');
+  return [
+    ...(lacking('visit') ? [{ id: 'visit', kind: 'visit' } as const] : []),
+    ...(lacking('contact') ? [{ id: 'contact', kind: 'contact' } as const] : []),
+    ...activities,
+  ];
+}
+
+/** An activity with everything filled in that its owner left open. */
+export function resolveActivity(facts: ActivityFacts, assume: Assume): KnownActivity {
+  const usual = usualForActivity[facts.kind];
+  const take = (code: Parameters<Assume>[0], field: string, taken: string): void =>
+    assume(code, `activities.${facts.id}.${field}`, taken, { activity: facts.id });
+
+  const basis = facts.legalBasis ?? usual.basis;
+  const dataTypes = (facts.dataTypes ?? usual.dataTypes).filter(isDataType);
+  const said = keptFor(facts.retention);
+  const onInterest = basis === 'legitimate-interests';
+  if (!facts.legalBasis) take('activity.legal-basis', 'legalBasis', basis);
+  if (!facts.dataTypes && dataTypes.length > 0) take('activity.data-types', 'dataTypes', dataTypes.join(' '));
+  if (onInterest && !facts.legitimateInterest) take('activity.legitimate-interest', 'legitimateInterest', facts.kind);
+  if (!said) take('activity.retention', 'retention', usual.kept);
+  if (facts.required === undefined) take('activity.required', 'required', usual.required ? 'yes' : 'no');
+
+  const interest = facts.legitimateInterest ? { own: facts.legitimateInterest } : { activity: facts.kind };
+  return {
+    id: facts.id,
+    kind: facts.kind,
+    name: facts.name,
+    ownPurpose: facts.ownPurpose,
+    dataTypes,
+    ownDataTypes: facts.ownDataTypes ?? [],
+    sensitiveData: facts.sensitiveData ?? [],
+    sensitiveCondition: facts.sensitiveCondition ?? (basis === 'consent' ? 'explicit-consent' : undefined),
+    bases: [basis],
+    interest: onInterest ? interest : undefined,
+    kept: said ?? { kind: 'criteria', criteria: [usual.kept] },
+    required: facts.required ?? usual.required,
+    source: facts.source,
+  };
+}

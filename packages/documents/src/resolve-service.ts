@@ -1,0 +1,108 @@
+import { categoryOf, isDataType, isPurpose, usualDataTypes, type PurposeId } from '@app/catalogue';
+import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './assumed.ts';
+import { keptFor, type Assume, type KnownService, type Kept } from './known.ts';
+import type { LegalBasis, ServiceFacts } from './facts.ts';
+import type { AppliedRegime } from './regimes/regimes.ts';
+import { placesOf } from './regimes/transfers.ts';
+
+/** A service with everything filled in that its owner left open. */
+export function resolveService(
+  facts: ServiceFacts,
+  on: string,
+  regimes: readonly AppliedRegime[],
+  assume: Assume,
+): KnownService {
+  const take: Take = (code, field, taken) =>
+    assume(code, `services.${facts.id}.${field}`, taken, { service: facts.name });
+  const purposes = facts.purposes.filter(isPurpose);
+  const category = facts.categoryOverride?.category ?? facts.category ?? categoryOf(purposes) ?? 'functionality';
+  const trackers = (facts.trackers ?? []).map(
+    (tracker) => ({ ...tracker, lifetime: tracker.lifetime ?? { kind: 'unspecified' } }) as const,
+  );
+
+  const given = facts.dataTypes?.filter(isDataType);
+  const dataTypes = given ?? usualDataTypes(purposes);
+  if (!given && dataTypes.length > 0) take('service.data-types', 'dataTypes', dataTypes.join(' '));
+
+  const optional = category !== 'necessary' && (trackers.length > 0 || (given?.includes('trackers') ?? false));
+  const bases = basesOf(facts, purposes, optional, take);
+  const places = placesOf(facts, regimes, on);
+  if (!facts.places && places.length > 0)
+    take('service.places', 'places', places.map(({ country }) => country).join(' '));
+  for (const { country, safeguard } of places.filter(({ assumed }) => assumed)) {
+    assume('service.safeguard', `services.${facts.id}.places.${country}`, safeguard, { service: facts.name, country });
+  }
+
+  const crossSite = purposes.some((purpose) => crossSitePurposes.has(purpose));
+  const inUs = regimes.some(({ id }) => id === 'us-states');
+  if (facts.shares === undefined && crossSite && inUs) take('service.shares', 'shares', 'yes');
+
+  return {
+    id: facts.id,
+    name: facts.name,
+    facts,
+    category,
+    purposes,
+    ownPurpose: facts.ownPurpose,
+    dataTypes,
+    ownDataTypes: facts.ownDataTypes ?? [],
+    sensitiveData: facts.sensitiveData ?? [],
+    sensitiveCondition: facts.sensitiveCondition ?? (bases[0] === 'consent' ? 'explicit-consent' : undefined),
+    bases,
+    interest: interestOf(facts, purposes, bases, take),
+    kept: keptOf(facts, purposes, bases, regimes, take),
+    places,
+    trackers,
+    source: facts.source,
+    shares: facts.shares ?? crossSite,
+    sells: facts.sells ?? false,
+  };
+}
+
+type Take = (code: Parameters<Assume>[0], field: string, taken: string) => void;
+type Bases = KnownService['bases'];
+
+/** What the owner says holds for every purpose. Otherwise trackers that are not necessary need consent, the rest goes by purpose. */
+function basesOf(facts: ServiceFacts, purposes: readonly PurposeId[], optional: boolean, take: Take): Bases {
+  if (facts.legalBasis) return [facts.legalBasis];
+  const [first = 'consent', ...rest] = optional
+    ? []
+    : purposes.map((purpose): LegalBasis => usualForPurpose[purpose].basis);
+  take('service.legal-basis', 'legalBasis', [...new Set([first, ...rest])].join(' '));
+  return [first, ...rest];
+}
+
+/** GDPR Art. 13(1)(d): only where a purpose rests on legitimate interests. */
+function interestOf(
+  facts: ServiceFacts,
+  purposes: readonly PurposeId[],
+  bases: Bases,
+  take: Take,
+): KnownService['interest'] {
+  if (!bases.includes('legitimate-interests')) return undefined;
+  if (facts.legitimateInterest) return { own: facts.legitimateInterest };
+  const resting = purposes.filter((_, index) => (bases[index] ?? bases[0]) === 'legitimate-interests');
+  const usual = new Set(resting.map((purpose): Interest => usualForPurpose[purpose].interest));
+  const interests: readonly Interest[] = usual.size > 0 ? [...usual] : ['operations'];
+  take('service.legitimate-interest', 'legitimateInterest', interests.join(' '));
+  return { usual: interests };
+}
+
+function keptOf(
+  facts: ServiceFacts,
+  purposes: readonly PurposeId[],
+  bases: Bases,
+  regimes: readonly AppliedRegime[],
+  take: Take,
+): Kept {
+  const said = keptFor(facts.retention);
+  if (said) return said;
+  // Without a law that knows consent as a basis, data is kept until somebody objects.
+  const asksConsent = regimes.some(({ id }) => id === 'gdpr' || id === 'uk-gdpr');
+  const usual = purposes.map((purpose, index) =>
+    criterionFor(usualForPurpose[purpose].kept, asksConsent ? (bases[index] ?? bases[0]) : 'legitimate-interests'),
+  );
+  const criteria: readonly Criterion[] = usual.length > 0 ? usual : ['purpose'];
+  take('service.retention', 'retention', [...new Set(criteria)].join(' '));
+  return { kind: 'criteria', criteria };
+}

@@ -1,0 +1,41 @@
+import type { Assumed } from './assumed.ts';
+import type { Facts } from './facts.ts';
+import type { Assume, Known } from './known.ts';
+import { applicableRegimes } from './regimes/regimes.ts';
+import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
+import { resolveService } from './resolve-service.ts';
+
+/** Fills in what the owner left open, and says what was filled in. */
+export function resolve(facts: Facts, on: string): Known {
+  const assumed: Assumed[] = [];
+  const assume: Assume = (code, path, value, values = {}) => void assumed.push({ code, path, value, values });
+
+  const regimes = applicableRegimes(facts, on);
+  if (!facts.audience?.areaType) assume('audience.area', 'audience.areaType', 'worldwide');
+  if (facts.audience?.children === undefined) assume('audience.children', 'audience.children', 'no');
+  const rightsEmail = facts.rightsContact?.email ?? facts.owner.email ?? '';
+  const rightsUrl = facts.rightsContact?.url;
+  if (!facts.rightsContact?.email && !rightsUrl) assume('rights-contact', 'rightsContact.email', rightsEmail);
+  if (!facts.automatedDecisions) assume('automated-decisions', 'automatedDecisions', 'no');
+
+  const activities = withUnavoidable(facts.activities ?? [], assume).map((activity) =>
+    resolveActivity(activity, assume),
+  );
+  const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
+  const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);
+  const recentServices = recent.map((service) =>
+    resolveService(service, on, regimes, service.endedOn === undefined ? assume : () => undefined),
+  );
+  const services = recentServices.filter((service) => service.facts.endedOn === undefined);
+  if (regimes.some(({ id }) => id === 'us-states')) {
+    if (facts.services.every(({ sells }) => sells === undefined)) assume('services.sells', 'services', 'no');
+    assume('us.do-not-track', 'usStates', 'no');
+  }
+  const children = facts.audience?.children ?? false;
+  return { facts, on, regimes, services, recentServices, activities, children, rightsEmail, rightsUrl, assumed };
+}
+
+/** What a document of these facts says on a day that the owner did not. */
+export function assumedFacts(facts: Facts, on: string): readonly Assumed[] {
+  return resolve(facts, on).assumed;
+}
