@@ -67,7 +67,6 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
     maxAge: '1y',
     index: false,
     setHeaders: (reply) => {
-      reply.header('x-content-type-options', 'nosniff');
       reply.header('cross-origin-resource-policy', 'same-origin');
     },
   });

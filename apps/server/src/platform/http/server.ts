@@ -54,6 +54,7 @@ export function newServer(listening: Listening): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     request.arrival = arrivalOf(request, arriving);
     reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
