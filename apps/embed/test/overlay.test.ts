@@ -130,7 +130,7 @@ test('a page with loud styles, swallowed clicks and clobbered names changes noth
   const page = await visit('old', { reducedMotion: 'reduce' });
   await open(page);
   expect(await dialogOf(page).boundingBox()).toEqual({ x: 240, y: 80, width: 800, height: 640 });
-  expect(await page.getByRole('button', { name: 'Chiudi' }).boundingBox()).toMatchObject({ width: 40, height: 40 });
+  expect(await page.getByRole('button', { name: 'Chiudi' }).boundingBox()).toMatchObject({ width: 38, height: 38 });
   const look = await dialogOf(page).evaluate((dialog) => {
     const { opacity, borderTopWidth, color } = getComputedStyle(dialog);
     return { opacity, borderTopWidth, color };
