@@ -135,7 +135,9 @@ function bug(error: unknown, request: FastifyRequest, log: Log): Problem {
 }
 
 async function nothingHere(request: FastifyRequest, reply: FastifyReply, listening: Listening): Promise<void> {
-  const wantsPage = ['GET', 'HEAD'].includes(request.method) && !pathOf(request.url).startsWith('/api/');
+  const path = pathOf(request.url);
+  // A missing script or picture is no place for a page.
+  const wantsPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api/') && !/\.\w+$/.test(path);
   if (!wantsPage) throw new Problem('route.not-found');
   const page = await listening.notFoundPage(request, reply);
   await reply
