@@ -17,10 +17,19 @@ const children: ChildProcess[] = [];
 
 try {
   const [productPort, barePort] = [await freePort(), await freePort()];
-  const settings = { ...process.env, PORT: String(productPort), PUBLIC_URL: `http://localhost:${productPort}`, DATA_DIR: dataDir };
+  const settings = {
+    ...process.env,
+    PORT: String(productPort),
+    PUBLIC_URL: `http://localhost:${productPort}`,
+    DATA_DIR: dataDir,
+  };
   const product = await started(path.join(root, 'apps/server/src/main.ts'), settings, productPort);
   const target = await publish(productPort, settings);
-  const bare = await started(path.join(import.meta.dirname, 'lib/bare-server.ts'), { ...process.env, PORT: String(barePort), LIKE: `http://127.0.0.1:${productPort}${target}` }, barePort);
+  const bare = await started(
+    path.join(import.meta.dirname, 'lib/bare-server.ts'),
+    { ...process.env, PORT: String(barePort), LIKE: `http://127.0.0.1:${productPort}${target}` },
+    barePort,
+  );
 
   const results = { product: [] as Sample[], bare: [] as Sample[] };
   for (let round = 0; round <= rounds; round += 1) {
@@ -32,7 +41,9 @@ try {
   }
   const [ours, theirs] = [median(results.product), median(results.bare)];
   const ratio = ours.perSecond / theirs.perSecond;
-  console.log(JSON.stringify({ bench: 'hosted-page', budget, ok: ratio >= budget, ratio, product: ours, bare: theirs }));
+  console.log(
+    JSON.stringify({ bench: 'hosted-page', budget, ok: ratio >= budget, ratio, product: ours, bare: theirs }),
+  );
   console.log(
     `hosted page: ${Math.round(ours.perSecond)}/s, ${ratio.toFixed(2)} × bare node:http (${Math.round(theirs.perSecond)}/s); ` +
       `CPU ${ours.cpuMicros.toFixed(0)} µs against ${theirs.cpuMicros.toFixed(0)} µs a page of ${ours.bytes} bytes; budget ≥ ${budget}`,
@@ -78,7 +89,9 @@ function ask(port: number, request: string, size: number, until: number, answere
 async function answerSize(port: number, request: string): Promise<number> {
   // Twice: the second time the answer is the packed one that later ones are.
   for (let wait = 0; wait < 2; wait += 1) {
-    await fetch(`http://127.0.0.1:${port}${request.split(' ')[1]}`, { headers: { 'accept-encoding': 'br' } }).then((answer) => answer.text());
+    await fetch(`http://127.0.0.1:${port}${request.split(' ')[1]}`, { headers: { 'accept-encoding': 'br' } }).then(
+      (answer) => answer.text(),
+    );
     await pause(200);
   }
   return new Promise((resolve, reject) => {
@@ -104,7 +117,11 @@ function median(samples: readonly Sample[]): Sample {
 }
 
 async function publish(port: number, settings: NodeJS.ProcessEnv): Promise<string> {
-  const made = await output(path.join(root, 'apps/server/src/admin.ts'), ['create-account', '--email', 'bench@example.com', '--password', 'a password for the bench', '--json'], settings);
+  const made = await output(
+    path.join(root, 'apps/server/src/admin.ts'),
+    ['create-account', '--email', 'bench@example.com', '--password', 'a password for the bench', '--json'],
+    settings,
+  );
   const { apiKey } = JSON.parse(made) as { apiKey: string };
   const call = async (method: string, address: string, body: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1${address}`, {
@@ -115,7 +132,12 @@ async function publish(port: number, settings: NodeJS.ProcessEnv): Promise<strin
     return (await answer.json()) as { id: string; url: string };
   };
   const site = await call('POST', '/sites', { name: 'bench.example.com', type: 'Site' });
-  await call('PUT', `/sites/${site.id}/owner`, { name: 'Bench', email: 'bench@example.com', address: 'Berlin', country: 'DE' });
+  await call('PUT', `/sites/${site.id}/owner`, {
+    name: 'Bench',
+    email: 'bench@example.com',
+    address: 'Berlin',
+    country: 'DE',
+  });
   const document = await call('POST', `/sites/${site.id}/documents`, { type: 'privacy_policy', languages: ['en'] });
   const services = ['google-analytics-4', 'stripe', 'mailchimp', 'cloudflare', 'youtube-embedded-player'];
   await call('PUT', `/documents/${document.id}/services`, { services: services.map((service) => ({ service })) });
@@ -127,7 +149,13 @@ async function started(file: string, env: NodeJS.ProcessEnv, port: number): Prom
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);
   for (let tries = 0; tries < 600; tries += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false)) return child;
+    if (
+      await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return child;
     await pause(100);
   }
   throw new Error(`${file} did not start`);
@@ -138,7 +166,9 @@ function output(file: string, args: readonly string[], env: NodeJS.ProcessEnv): 
     const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.on('exit', (code) => (code === 0 ? resolve(text.trim().split('\n').at(-1) ?? '') : reject(new Error(`${file} failed`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve(text.trim().split('\n').at(-1) ?? '') : reject(new Error(`${file} failed`)),
+    );
   });
 }
 

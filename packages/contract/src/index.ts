@@ -25,6 +25,7 @@ export * from './errors.ts';
 export * from './fields.ts';
 export * from './policies.ts';
 export * from './policy-facts.ts';
+export * from './policy-shapes.ts';
 export * from './preferences.ts';
 export * from './publishing.ts';
 export * from './sites.ts';

@@ -24,7 +24,10 @@ export const lifetimeUnit = z.enum(['second', 'minute', 'hour', 'day', 'month', 
 export type LifetimeUnit = z.infer<typeof lifetimeUnit>;
 
 /** A storage duration. 0 stands for the session. */
-export const duration = z.object({ value: z.int('lifetime.positive').min(0, 'lifetime.positive').max(100_000), unit: lifetimeUnit });
+export const duration = z.object({
+  value: z.int('lifetime.positive').min(0, 'lifetime.positive').max(100_000),
+  unit: lifetimeUnit,
+});
 
 const trackerRow = z.object({
   name: z.string().trim().min(1, 'tracker.name-required').max(200),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, locale } from './fields.ts';
-import { assumedFact } from './policies.ts';
+import { assumedFact } from './policy-shapes.ts';
 
 export const variant = z.enum(['complete', 'simplified']);
 export type Variant = z.infer<typeof variant>;
@@ -125,7 +125,10 @@ export const publishing = {
       document: z.string().regex(/^[a-z0-9]{10}$/),
       file: z.string().regex(/^(?:full-legal(?:\.(?:html|md|txt|json|pdf))?|versions)$/),
     }),
-    query: pageQuery.extend({ from: z.coerce.number().int().min(1).optional(), to: z.coerce.number().int().min(1).optional() }),
+    query: pageQuery.extend({
+      from: z.coerce.number().int().min(1).optional(),
+      to: z.coerce.number().int().min(1).optional(),
+    }),
     answer: page,
   }),
   oldVersion: endpoint({

@@ -14,7 +14,10 @@ export type AreaType = z.infer<typeof areaType>;
 
 /** Finer than `areaType`: single US states, and whether children are addressed. */
 export const audience = z.object({
-  usStates: z.array(z.string().regex(/^[A-Z]{2}$/)).max(60).default([]),
+  usStates: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(60)
+    .default([]),
   children: z.boolean().default(false),
 });
 export type Audience = z.infer<typeof audience>;
@@ -45,7 +48,10 @@ export const ownerData = z.object({
   swissRepresentative: contact.optional(),
   /** Person in charge of personal information (Quebec, Law 25 s. 3.1). */
   privacyOfficer: contact.extend({ title: plainText(200) }).optional(),
-  jointControllers: z.array(contact.extend({ essence: ownText.optional() })).max(10).optional(),
+  jointControllers: z
+    .array(contact.extend({ essence: ownText.optional() }))
+    .max(10)
+    .optional(),
 });
 export type OwnerData = z.infer<typeof ownerData>;
 
@@ -73,7 +79,6 @@ export const site = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Site = z.infer<typeof site>;
-
 
 /** Whether the proof of consents is deleted too. It is kept for its retention unless the owner asks (GDPR 7(1)). */
 export const evidence = z.object({ evidence: z.enum(['keep', 'delete']).default('keep') });

@@ -25,9 +25,12 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
         : [{ text: fill(words.limit, { count: document.services.length, limit: document.serviceLimit }), path: null }],
     assumed: () => document.assumed.map(({ why, path }) => ({ text: why, path })),
     next: () => {
-      if (blocking.length > 0) return [{ text: fill(words.fill, { count: blocking.length }), path: blocking[0]?.path ?? null }];
+      if (blocking.length > 0)
+        return [{ text: fill(words.fill, { count: blocking.length }), path: blocking[0]?.path ?? null }];
       if (document.status === 'draft') return [{ text: words.publish, path: null }];
-      return document.status === 'changed' ? [{ text: words.publishAgain, path: null }] : [{ text: words.embed, path: null }];
+      return document.status === 'changed'
+        ? [{ text: words.publishAgain, path: null }]
+        : [{ text: words.embed, path: null }];
     },
   };
   return { box, title: words.titles[box], lines: [...lines[box]()] };

@@ -10,13 +10,20 @@ type Wanted = { readonly query: string; readonly limit: number; readonly categor
 
 /** The services somebody may mean, best match first. */
 export async function searchCards(
-  services: Services, accountId: string, { query, limit, category }: Wanted,
+  services: Services,
+  accountId: string,
+  { query, limit, category }: Wanted,
 ): Promise<{ services: ServiceCard[] }> {
   const allowed = await services.db.inAccount(accountId, (tx) => entitlements(tx, services, accountId));
   const offered = (service: Service) => service.status !== 'retired' && (!category || service.category === category);
   // Of a category, as many as there are may have to be looked at.
   const found = catalogue.search(query, category ? catalogue.services.length : limit + 20);
-  return { services: found.filter(offered).slice(0, limit).map((service) => card(service, allowed)) };
+  return {
+    services: found
+      .filter(offered)
+      .slice(0, limit)
+      .map((service) => card(service, allowed)),
+  };
 }
 
 /** @throws Problem `service.unknown` */
@@ -31,7 +38,9 @@ export async function serviceDetail(services: Services, accountId: string, id: s
     dataTypes: [...(service.dataTypes ?? usualDataTypes(service.purposes))],
     places: known ?? assumedPlaces(service.provider ?? {}).map((country) => ({ country, assumed: true })),
     trackers: service.trackers.map(({ name, storage, party, lifetime }) => ({
-      name, storage, party,
+      name,
+      storage,
+      party,
       lifetime: lifetime ? { ...lifetime } : null,
     })),
     privacyUrl: service.links.privacy ?? null,

@@ -7,7 +7,9 @@ const folder = new URL('../../../../../packages/catalogue/data/', import.meta.ur
 export const catalogue: Catalogue = createCatalogue(lines());
 
 function* lines(): Generator<string> {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl')).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()) {
     yield* readFileSync(new URL(name, folder), 'utf8').split('\n');
   }
 }

@@ -15,7 +15,11 @@ export async function composeTree(facts: Facts, language: Locale, variant: Varia
 type Asked = { readonly language?: Locale | undefined; readonly variant: Variant };
 
 /** The document as it would be published now. @throws Problem `document.not-found` */
-export async function previewDocument({ services, actor, asked }: Exchange, documentId: string, { language, variant }: Asked) {
+export async function previewDocument(
+  { services, actor, asked }: Exchange,
+  documentId: string,
+  { language, variant }: Asked,
+) {
   const { accountId } = actor;
   const on = dayOf(services.now());
   const { facts, languages } = await services.db.inAccount(accountId, async (tx) => {

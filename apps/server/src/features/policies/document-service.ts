@@ -7,8 +7,15 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { findSite, lockSite, setSiteLanguages } from '../sites/index.ts';
 import { documentDeleted } from './jobs.ts';
 import {
-  deleteDocument, deletePublicId, findDocument, insertDocument, insertPublicId, listDocuments, lockDocument,
-  updateDocument, type StoredDocument,
+  deleteDocument,
+  deletePublicId,
+  findDocument,
+  insertDocument,
+  insertPublicId,
+  listDocuments,
+  lockDocument,
+  updateDocument,
+  type StoredDocument,
 } from './queries.ts';
 
 /** The kinds of document there are clauses for. */
@@ -19,7 +26,12 @@ const available: readonly DocumentType[] = ['privacy_policy'];
  * @throws Problem `site.not-found`, `document.exists`, `document.type-unavailable`
  */
 export async function createDocument(
-  tx: Tx, accountId: string, siteId: string, type: DocumentType, languages: readonly string[], now: Date,
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  type: DocumentType,
+  languages: readonly string[],
+  now: Date,
 ): Promise<StoredDocument> {
   if (!available.includes(type)) throw new Problem('document.type-unavailable');
   const site = await lockSite(tx, accountId, siteId);
@@ -31,7 +43,10 @@ export async function createDocument(
   let publicId = newPublicId();
   while (!(await insertPublicId(tx, publicId, 'document', accountId, id))) publicId = newPublicId();
   const document: StoredDocument = {
-    id, siteId, publicId, type,
+    id,
+    siteId,
+    publicId,
+    type,
     languages: [...new Set(languages)],
     settings: {},
     createdAt: now,
@@ -47,7 +62,9 @@ export async function createDocument(
 
 /** @throws Problem `document.not-found` */
 export async function changeDocument(
-  { services, actor }: Context, documentId: string, change: Call<typeof policies.updateDocument>['body'],
+  { services, actor }: Context,
+  documentId: string,
+  change: Call<typeof policies.updateDocument>['body'],
 ): Promise<StoredDocument> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const document = await lockedDocument(tx, actor.accountId, documentId);
@@ -65,7 +82,10 @@ export async function changeDocument(
 
 /** Deletes a document, or one language of it; with its last language it goes whole. Returns the languages left. */
 export async function removeDocument(
-  { services, actor }: Context, documentId: string, language: string | undefined, evidence: 'keep' | 'delete',
+  { services, actor }: Context,
+  documentId: string,
+  language: string | undefined,
+  evidence: 'keep' | 'delete',
 ): Promise<readonly string[]> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const document = await lockedDocument(tx, actor.accountId, documentId);
@@ -75,7 +95,10 @@ export async function removeDocument(
 
 /** Takes a language from a site and all its documents. @throws Problem `site.not-found` */
 export async function removeSiteLanguage(
-  { services, actor }: Context, siteId: string, language: string, evidence: 'keep' | 'delete',
+  { services, actor }: Context,
+  siteId: string,
+  language: string,
+  evidence: 'keep' | 'delete',
 ): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
     const site = await lockSite(tx, actor.accountId, siteId);
@@ -86,12 +109,22 @@ export async function removeSiteLanguage(
         await withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
       }
     }
-    await setSiteLanguages(tx, actor.accountId, siteId, site.languages.filter((one) => one !== language));
+    await setSiteLanguages(
+      tx,
+      actor.accountId,
+      siteId,
+      site.languages.filter((one) => one !== language),
+    );
   });
 }
 
 async function withoutLanguage(
-  tx: Tx, accountId: string, document: StoredDocument, language: string | undefined, evidence: 'keep' | 'delete', now: Date,
+  tx: Tx,
+  accountId: string,
+  document: StoredDocument,
+  language: string | undefined,
+  evidence: 'keep' | 'delete',
+  now: Date,
 ): Promise<readonly string[]> {
   const left = language ? document.languages.filter((one) => one !== language) : [];
   if (left.length > 0) {

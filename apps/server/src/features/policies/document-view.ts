@@ -16,7 +16,11 @@ import { needsPro } from './rules.ts';
 
 /** A document as its owner sees it. */
 export async function shownDocument(
-  tx: Tx, services: Services, accountId: string, document: StoredDocument, locale: Locale,
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  document: StoredDocument,
+  locale: Locale,
 ): Promise<Document> {
   const facts = await factsOf(tx, accountId, document, services.now());
   const said = await saidOf(facts, document.languages, dayOf(services.now()), locale);
@@ -45,7 +49,8 @@ export async function shownDocument(
 /** @throws Problem `document.not-found` */
 export async function readShown({ services, actor, asked }: Exchange, documentId: string): Promise<Document> {
   return services.db.inAccount(actor.accountId, async (tx) =>
-    shownDocument(tx, services, actor.accountId, await readDocument(tx, actor.accountId, documentId), asked.locale));
+    shownDocument(tx, services, actor.accountId, await readDocument(tx, actor.accountId, documentId), asked.locale),
+  );
 }
 
 /** @throws Problem `site.not-found` */
@@ -61,7 +66,10 @@ export async function shownDocuments({ services, actor, asked }: Exchange, siteI
 }
 
 /** The documents of several sites, for lists. Sites that are not the account's are passed over. */
-export async function documentSummaries({ services, actor }: Context, siteIds: readonly string[]): Promise<DocumentSummary[]> {
+export async function documentSummaries(
+  { services, actor }: Context,
+  siteIds: readonly string[],
+): Promise<DocumentSummary[]> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const summaries: DocumentSummary[] = [];
     for (const document of await listDocuments(tx, actor.accountId, siteIds)) {
@@ -103,13 +111,18 @@ function shownService(stored: StoredService, said: Said): DocumentService {
   const service = serviceId ? catalogue.find(serviceId) : undefined;
   const path = `services.${serviceId ?? id}.`;
   return {
-    id, serviceId, custom, overrides,
+    id,
+    serviceId,
+    custom,
+    overrides,
     name: custom?.name ?? service?.name ?? serviceId ?? '',
     provider: custom?.provider ?? service?.provider?.name ?? null,
     category: overrides.category?.category ?? categoryOf(service ?? {}),
     pro: service ? needsPro(service) : false,
     deactivated: serviceId !== null && (!service || service.status === 'retired'),
-    deniedLanguages: said.deniedLanguages.filter((denied) => denied.path.startsWith(path)).map(({ language }) => language),
+    deniedLanguages: said.deniedLanguages
+      .filter((denied) => denied.path.startsWith(path))
+      .map(({ language }) => language),
     addedAt: addedAt.toISOString(),
   };
 }

@@ -20,7 +20,10 @@ export async function factsOf(tx: Tx, accountId: string, document: StoredDocumen
 
 /** Puts the facts together. Pure but for the catalogue, so that lists can read rows of many sites at once. */
 export function assembleFacts(
-  site: StoredSite, owner: OwnerData | undefined, document: StoredDocument, services: readonly StoredService[],
+  site: StoredSite,
+  owner: OwnerData | undefined,
+  document: StoredDocument,
+  services: readonly StoredService[],
 ): Facts {
   const { minimumAge, ...settings } = document.settings;
   return {

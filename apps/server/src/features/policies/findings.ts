@@ -16,15 +16,20 @@ export async function saidOf(facts: Facts, languages: readonly string[], on: str
   const missing = missingFacts(facts, languages, on);
   return {
     missing: missing.map(({ code, path, values, weight }) => ({
-      code, path, weight,
+      code,
+      path,
+      weight,
       message: filled(words.missing[code], values),
     })),
     assumed: assumedFacts(facts, on).map(({ code, path, value, values }) => ({
-      fact: code, path, value,
+      fact: code,
+      path,
+      value,
       why: filled(words.assumed[code], values),
     })),
     deniedLanguages: missing.flatMap(({ code, path, values: { language } }) =>
-      code === 'text.language' && isLocale(language) ? [{ path, language }] : []),
+      code === 'text.language' && isLocale(language) ? [{ path, language }] : [],
+    ),
     regimeWords: words.regimes,
   };
 }

@@ -41,7 +41,11 @@ export async function checkSameResource({ services, actor }: Context, form: Gene
   const dashboard_url = `/${localePrefix(locale)}/dashboard?query=${encodeURIComponent(site_name)}`;
   const same = await services.db.inAccount(actor.accountId, async (tx) => {
     const sites = await listSitesByKey(tx, actor.accountId, site_type, nameKey(site_name));
-    const documents = await listDocuments(tx, actor.accountId, sites.map(({ id }) => id));
+    const documents = await listDocuments(
+      tx,
+      actor.accountId,
+      sites.map(({ id }) => id),
+    );
     return sites.map(({ id: siteId }) => ({
       siteId,
       document: documents.find((document) => document.siteId === siteId && document.type === type),
@@ -64,27 +68,42 @@ export async function checkSameResource({ services, actor }: Context, form: Gene
 
 /** Makes what the generate modal asks for, in the caller's transaction: a document, and its site unless one is named. */
 export async function generate(
-  tx: Tx, accountId: string, form: GeneratorForm & { readonly site_id?: string | undefined }, now: Date,
+  tx: Tx,
+  accountId: string,
+  form: GeneratorForm & { readonly site_id?: string | undefined },
+  now: Date,
 ): Promise<{ readonly siteId: string; readonly documentId: string }> {
   const { site_type, site_name, type, language, areaType, projectId } = readGenerator(form);
-  const siteId = form.site_id ?? (await createSite(tx, accountId, {
-    name: site_name,
-    type: site_type,
-    areaType,
-    languages: [language],
-    ...urlOf(site_type, site_name),
-    ...(projectId && { projectId }),
-  }, now)).id;
+  const siteId =
+    form.site_id ??
+    (
+      await createSite(
+        tx,
+        accountId,
+        {
+          name: site_name,
+          type: site_type,
+          areaType,
+          languages: [language],
+          ...urlOf(site_type, site_name),
+          ...(projectId && { projectId }),
+        },
+        now,
+      )
+    ).id;
   const { id: documentId } = await createDocument(tx, accountId, siteId, type, [language], now);
   return { siteId, documentId };
 }
 
 /** Makes what the generate modal asks for, and says where to go on. */
 export async function generateInAccount(
-  { services, actor }: Context, form: GeneratorForm & { readonly site_id?: string | undefined }, locale: Locale,
+  { services, actor }: Context,
+  form: GeneratorForm & { readonly site_id?: string | undefined },
+  locale: Locale,
 ) {
   const { siteId, documentId } = await services.db.inAccount(actor.accountId, (tx) =>
-    generate(tx, actor.accountId, form, services.now()));
+    generate(tx, actor.accountId, form, services.now()),
+  );
   return {
     success: true as const,
     site_id: siteId,

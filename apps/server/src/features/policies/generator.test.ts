@@ -4,7 +4,8 @@ import { testApp, type Person } from '#test/app.ts';
 const app = testApp();
 
 const form = { site_type: 'Site', document_type: 'privacy_policy', site_name: 'shop.example.com', pp_locale: 'en' };
-const generate = (person: Person, more: object = {}) => person.post('/en/privacy-policy-generator', { ...form, ...more });
+const generate = (person: Person, more: object = {}) =>
+  person.post('/en/privacy-policy-generator', { ...form, ...more });
 const check = (person: Person, more: object = {}) =>
   person.post('/en/privacy-policy-generator/verify-same-resource-existence', { ...form, ...more });
 
@@ -30,24 +31,36 @@ test('the generate modal makes a site and its document', async () => {
   const made = (await generate(person)).json<{ site_id: string; document_id: string; redirect_to: string }>();
 
   expect(made.redirect_to).toBe(`/en/documents/${made.document_id}`);
-  expect((await person.get(`/api/v1/sites/${made.site_id}`)).json()).toMatchObject({ name: 'shop.example.com', url: 'https://shop.example.com', languages: ['en'] });
+  expect((await person.get(`/api/v1/sites/${made.site_id}`)).json()).toMatchObject({
+    name: 'shop.example.com',
+    url: 'https://shop.example.com',
+    languages: ['en'],
+  });
 });
 
 test('the same-resource check knows its four warnings', async () => {
   const person = await app.signUp();
   expect((await check(person)).json()).toMatchObject({ success: true, warning: null });
 
-  const site = (await person.post('/api/v1/sites', { name: 'https://www.shop.example.com/', type: 'Site' })).json<{ id: string }>();
+  const site = (await person.post('/api/v1/sites', { name: 'https://www.shop.example.com/', type: 'Site' })).json<{
+    id: string;
+  }>();
   const different = (await check(person)).json<{ warning: { warning_type: string; url: string } }>();
   expect(different.warning.warning_type).toBe('different_resource');
   expect(different.warning.url).toContain(`/en/sites/${site.id}`);
 
   const made = (await generate(person, { site_id: site.id })).json<{ document_id: string }>();
-  expect((await check(person)).json()).toMatchObject({ warning: { warning_type: 'same_resource_and_language', url: `/en/documents/${made.document_id}` } });
-  expect((await check(person, { pp_locale: 'de' })).json()).toMatchObject({ warning: { warning_type: 'same_resource_different_language' } });
+  expect((await check(person)).json()).toMatchObject({
+    warning: { warning_type: 'same_resource_and_language', url: `/en/documents/${made.document_id}` },
+  });
+  expect((await check(person, { pp_locale: 'de' })).json()).toMatchObject({
+    warning: { warning_type: 'same_resource_different_language' },
+  });
 
   await generate(person);
-  expect((await check(person)).json()).toMatchObject({ warning: { warning_type: 'more_than_one_duplicate', url: null } });
+  expect((await check(person)).json()).toMatchObject({
+    warning: { warning_type: 'more_than_one_duplicate', url: null },
+  });
 });
 
 test('a site of another account is no duplicate', async () => {
@@ -55,7 +68,13 @@ test('a site of another account is no duplicate', async () => {
   expect((await check(await app.signUp())).json()).toMatchObject({ warning: null });
 });
 
-const quick = { ...form, email: 'new@example.com', password: 'a very long password', tos_accepted: true, privacy_read: true };
+const quick = {
+  ...form,
+  email: 'new@example.com',
+  password: 'a very long password',
+  tos_accepted: true,
+  privacy_read: true,
+};
 
 test.each([
   [{ site_name: '' }, 'Please, fill all the fields'],
@@ -65,7 +84,11 @@ test.each([
 ])('the quick generator: %j is told "%s", and nobody is signed up', async (more, message) => {
   const visitor = await app.visitor();
 
-  const answer = await visitor.post('/en/privacy-policy-generator/quick', { ...quick, email: 'refused@example.com', ...more });
+  const answer = await visitor.post('/en/privacy-policy-generator/quick', {
+    ...quick,
+    email: 'refused@example.com',
+    ...more,
+  });
 
   expect(answer.json()).toMatchObject({ success: false, message });
   expect(await app.stored('person', { email: 'refused@example.com' })).toEqual([]);
@@ -74,7 +97,10 @@ test.each([
 test('the quick generator signs up and makes the document', async () => {
   const visitor = await app.visitor();
 
-  const made = (await visitor.post('/en/privacy-policy-generator/quick', quick)).json<{ document_id: string; signup: string }>();
+  const made = (await visitor.post('/en/privacy-policy-generator/quick', quick)).json<{
+    document_id: string;
+    signup: string;
+  }>();
 
   expect(made.signup).toBe('quick_generator');
   expect((await visitor.get(`/api/v1/documents/${made.document_id}`)).statusCode).toBe(200);
@@ -84,9 +110,17 @@ test('the quick generator signs in, and makes nothing when the password is wrong
   const person = await app.signUp();
   const visitor = await app.visitor();
   const submit = (password: string) =>
-    visitor.post('/en/privacy-policy-generator/quick', { ...form, plugin_name: 'login', email: person.email, password });
+    visitor.post('/en/privacy-policy-generator/quick', {
+      ...form,
+      plugin_name: 'login',
+      email: person.email,
+      password,
+    });
 
-  expect((await submit('not the password')).json()).toMatchObject({ success: false, message: 'invalid login data provided!' });
+  expect((await submit('not the password')).json()).toMatchObject({
+    success: false,
+    message: 'invalid login data provided!',
+  });
   expect(await app.stored('site', { accountId: person.accountId })).toEqual([]);
 
   expect((await submit(person.password)).json()).toMatchObject({ success: true, signup: null });
@@ -95,7 +129,11 @@ test('the quick generator signs in, and makes nothing when the password is wrong
 
 test('the quick generator signs nobody up when the document cannot be made', async () => {
   const visitor = await app.visitor();
-  const answer = await visitor.post('/en/privacy-policy-generator/quick', { ...quick, email: 'half@example.com', document_type: 'terms_and_conditions' });
+  const answer = await visitor.post('/en/privacy-policy-generator/quick', {
+    ...quick,
+    email: 'half@example.com',
+    document_type: 'terms_and_conditions',
+  });
   expect(answer.json()).toMatchObject({ success: false });
   expect(await app.stored('person', { email: 'half@example.com' })).toEqual([]);
 });

@@ -4,7 +4,13 @@ import { testApp, type Person } from '#test/app.ts';
 const app = testApp();
 
 type Service = { id: string; serviceId: string | null; name: string; overrides: object; category: string };
-type Shown = { id: string; publicId: string; services: Service[]; missing: { path: string; code: string; weight: string }[]; status: string };
+type Shown = {
+  id: string;
+  publicId: string;
+  services: Service[];
+  missing: { path: string; code: string; weight: string }[];
+  status: string;
+};
 
 async function aSite(person: Person, name = 'shop.example.com'): Promise<string> {
   return (await person.post('/api/v1/sites', { name, type: 'Site' })).json<{ id: string }>().id;
@@ -40,27 +46,40 @@ test.each([
   ['mailchimp', 'mailchimp'],
 ])('a search for %s finds it first', async (query, id) => {
   const person = await app.signUp();
-  const { services } = (await person.get(`/api/v1/services?query=${encodeURIComponent(query)}`)).json<{ services: { id: string }[] }>();
+  const { services } = (await person.get(`/api/v1/services?query=${encodeURIComponent(query)}`)).json<{
+    services: { id: string }[];
+  }>();
   expect(services[0]?.id).toBe(id);
 });
 
 test('what the catalogue knows of a service can be read', async () => {
   const person = await app.signUp();
   const detail = (await person.get('/api/v1/services/google-analytics-4')).json();
-  expect(detail).toMatchObject({ id: 'google-analytics-4', category: 'measurement', dataTypes: expect.arrayContaining(['trackers']) });
+  expect(detail).toMatchObject({
+    id: 'google-analytics-4',
+    category: 'measurement',
+    dataTypes: expect.arrayContaining(['trackers']),
+  });
   expect((await person.get('/api/v1/services/no-such-service')).json()).toMatchObject({ code: 'service.unknown' });
 });
 
 test('services are added, changed, removed and taken back with all that was set', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const added = (await person.post(`/api/v1/documents/${id}/services`, { service: 'google-analytics-4' })).json<Shown>();
+  const added = (
+    await person.post(`/api/v1/documents/${id}/services`, { service: 'google-analytics-4' })
+  ).json<Shown>();
   const service = added.services[0]?.id ?? '';
-  const overrides = { retention: { kind: 'period', period: { amount: 14, unit: 'month' } }, places: [{ country: 'IE' }] };
+  const overrides = {
+    retention: { kind: 'period', period: { amount: 14, unit: 'month' } },
+    places: [{ country: 'IE' }],
+  };
 
   await person.put(`/api/v1/documents/${id}/services/${service}`, { overrides });
   const removed = (await person.delete(`/api/v1/documents/${id}/services/${service}`)).json<Shown>();
-  const archived = (await person.get(`/api/v1/documents/${id}/archived-services`)).json<{ services: { id: string }[] }>();
+  const archived = (await person.get(`/api/v1/documents/${id}/archived-services`)).json<{
+    services: { id: string }[];
+  }>();
   const restored = (await person.post(`/api/v1/documents/${id}/services/${service}/restore`)).json<Shown>();
 
   expect(removed.services).toEqual([]);
@@ -86,33 +105,55 @@ test('a service twice is refused, and so is one that nobody knows', async () => 
   const { id } = await aDocument(person);
   await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' });
 
-  expect((await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json()).toMatchObject({ code: 'service.twice' });
-  expect((await person.post(`/api/v1/documents/${id}/services`, { service: 'stripeee' })).json()).toMatchObject({ code: 'service.unknown' });
+  expect((await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json()).toMatchObject({
+    code: 'service.twice',
+  });
+  expect((await person.post(`/api/v1/documents/${id}/services`, { service: 'stripeee' })).json()).toMatchObject({
+    code: 'service.unknown',
+  });
   expect(await app.stored('document_service', { documentId: id })).toHaveLength(1);
 });
 
 test('all services are set at once: what stays keeps its id, what goes can be taken back', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const first = (await person.put(`/api/v1/documents/${id}/services`, { services: [{ service: 'stripe' }, { custom }] })).json<Shown>();
+  const first = (
+    await person.put(`/api/v1/documents/${id}/services`, { services: [{ service: 'stripe' }, { custom }] })
+  ).json<Shown>();
 
-  const second = (await person.put(`/api/v1/documents/${id}/services`, { services: [{ service: 'mailchimp' }, { service: 'stripe' }] })).json<Shown>();
+  const second = (
+    await person.put(`/api/v1/documents/${id}/services`, {
+      services: [{ service: 'mailchimp' }, { service: 'stripe' }],
+    })
+  ).json<Shown>();
 
   expect(second.services.map(({ name }) => name)).toEqual(['Mailchimp', 'Stripe']);
   expect(second.services[1]?.id).toBe(first.services[0]?.id);
-  expect((await person.get(`/api/v1/documents/${id}/archived-services`)).json()).toMatchObject({ services: [{ name: 'House bank' }] });
+  expect((await person.get(`/api/v1/documents/${id}/archived-services`)).json()).toMatchObject({
+    services: [{ name: 'House bank' }],
+  });
 });
 
 test.each([
   [{ places: [] }, 'overrides.places', 'service.place-required'],
   [{ dataTypes: [] }, 'overrides.dataTypes', 'service.data-type-required'],
   [{ lifetimes: { mode: 'custom', range: 'range_one' } }, 'overrides.lifetimes.maximum', 'lifetime.required'],
-  [{ lifetimes: { mode: 'custom', maximum: { value: -1, unit: 'day' } } }, 'overrides.lifetimes.maximum.value', 'lifetime.positive'],
+  [
+    { lifetimes: { mode: 'custom', maximum: { value: -1, unit: 'day' } } },
+    'overrides.lifetimes.maximum.value',
+    'lifetime.positive',
+  ],
   [{ lifetimes: { mode: 'none' } }, 'overrides.lifetimes.acknowledged', 'lifetime.unconfirmed'],
-  [{ lifetimes: { mode: 'custom', range: 'range_all', trackers: [{ name: '', duration: { value: 1, unit: 'day' } }] } }, 'overrides.lifetimes.trackers.0.name', 'tracker.name-required'],
+  [
+    {
+      lifetimes: { mode: 'custom', range: 'range_all', trackers: [{ name: '', duration: { value: 1, unit: 'day' } }] },
+    },
+    'overrides.lifetimes.trackers.0.name',
+    'tracker.name-required',
+  ],
 ])('P10 and the service modal: %j is refused at its field', async (overrides, field, code) => {
   const person = await app.signUp();
-  const { id, } = await aDocument(person);
+  const { id } = await aDocument(person);
   const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json<Shown>();
 
   const answer = await person.put(`/api/v1/documents/${id}/services/${services[0]?.id}`, { overrides });
@@ -124,8 +165,12 @@ test.each([
 test('a lifetime of 0 is a session', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'google-analytics-4' })).json<Shown>();
-  await person.put(`/api/v1/documents/${id}/services/${services[0]?.id}`, { overrides: { lifetimes: { mode: 'custom', maximum: { value: 0, unit: 'day' } } } });
+  const { services } = (
+    await person.post(`/api/v1/documents/${id}/services`, { service: 'google-analytics-4' })
+  ).json<Shown>();
+  await person.put(`/api/v1/documents/${id}/services/${services[0]?.id}`, {
+    overrides: { lifetimes: { mode: 'custom', maximum: { value: 0, unit: 'day' } } },
+  });
 
   const { tree } = (await person.get(`/api/v1/documents/${id}/preview?variant=complete`)).json<{ tree: object }>();
 
@@ -135,11 +180,17 @@ test('a lifetime of 0 is a session', async () => {
 test('the preview follows each change', async () => {
   const person = await app.signUp();
   const { id, siteId } = await aDocument(person);
-  const preview = async () => JSON.stringify((await person.get(`/api/v1/documents/${id}/preview`)).json<{ tree: object }>().tree);
+  const preview = async () =>
+    JSON.stringify((await person.get(`/api/v1/documents/${id}/preview`)).json<{ tree: object }>().tree);
 
   const before = await preview();
   await person.post(`/api/v1/documents/${id}/services`, { custom });
-  await person.put(`/api/v1/sites/${siteId}/owner`, { name: 'Bergkraut', email: 'a@example.com', address: 'Berlin', country: 'DE' });
+  await person.put(`/api/v1/sites/${siteId}/owner`, {
+    name: 'Bergkraut',
+    email: 'a@example.com',
+    address: 'Berlin',
+    country: 'DE',
+  });
   const after = await preview();
 
   expect(before).not.toContain('House bank');
@@ -172,13 +223,16 @@ test('lists show what each document is and lacks', async () => {
   const { id, siteId } = await aDocument(person);
   const answer = await person.get(`/api/v1/document-summaries?sites=${siteId}`);
   expect(answer.json()).toMatchObject({ documents: [{ id, siteId, status: 'draft', url: null }] });
-  expect((await (await app.signUp()).get(`/api/v1/document-summaries?sites=${siteId}`)).json()).toEqual({ documents: [] });
+  expect((await (await app.signUp()).get(`/api/v1/document-summaries?sites=${siteId}`)).json()).toEqual({
+    documents: [],
+  });
 });
 
 test('the boxes beside the generator say what is next, and nothing where nothing is', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const box = async (name: string) => (await person.get(`/api/v1/documents/${id}/boxes?box=${name}`)).json<{ lines: { text: string }[] }>().lines;
+  const box = async (name: string) =>
+    (await person.get(`/api/v1/documents/${id}/boxes?box=${name}`)).json<{ lines: { text: string }[] }>().lines;
 
   expect((await box('missing')).length).toBeGreaterThan(0);
   expect((await box('next'))[0]?.text).toContain('Fill in');

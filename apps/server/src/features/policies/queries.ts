@@ -16,8 +16,17 @@ export type StoredDocument = {
 };
 
 const columns = [
-  'id', 'siteId', 'publicId', 'type', 'languages', 'settings', 'createdAt', 'updatedAt',
-  'publishedNumber', 'publishedFingerprint', 'publishedAt',
+  'id',
+  'siteId',
+  'publicId',
+  'type',
+  'languages',
+  'settings',
+  'createdAt',
+  'updatedAt',
+  'publishedNumber',
+  'publishedFingerprint',
+  'publishedAt',
 ] as const;
 
 export async function findDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument | undefined> {
@@ -62,7 +71,13 @@ export async function insertDocument(tx: Tx, accountId: string, document: Stored
 }
 
 /** The id under which a document stands in public addresses. False if it is taken: try another. */
-export async function insertPublicId(tx: Tx, id: string, kind: string, accountId: string, rowId: string): Promise<boolean> {
+export async function insertPublicId(
+  tx: Tx,
+  id: string,
+  kind: string,
+  accountId: string,
+  rowId: string,
+): Promise<boolean> {
   const inserted = await tx
     .insertInto('publicId')
     .values({ id, kind, accountId, rowId })
@@ -76,7 +91,12 @@ export async function deletePublicId(tx: Tx, accountId: string, rowId: string): 
 }
 
 export async function updateDocument(
-  tx: Tx, accountId: string, documentId: string, settings: DocumentSettings, languages: readonly string[], at: Date,
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  settings: DocumentSettings,
+  languages: readonly string[],
+  at: Date,
 ): Promise<void> {
   await tx
     .updateTable('document')
@@ -97,7 +117,12 @@ export async function touchDocument(tx: Tx, accountId: string, documentId: strin
 }
 
 export async function updatePublished(
-  tx: Tx, accountId: string, documentId: string, number: number, fingerprint: string, at: Date,
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  number: number,
+  fingerprint: string,
+  at: Date,
 ): Promise<void> {
   await tx
     .updateTable('document')
@@ -123,11 +148,22 @@ export type StoredService = {
 };
 
 const serviceColumns = [
-  'id', 'documentId', 'serviceId', 'custom', 'overrides', 'position', 'addedAt', 'archivedAt',
+  'id',
+  'documentId',
+  'serviceId',
+  'custom',
+  'overrides',
+  'position',
+  'addedAt',
+  'archivedAt',
 ] as const;
 
 /** The services that documents name, in the owner's order. */
-export async function listServices(tx: Tx, accountId: string, documentIds: readonly string[]): Promise<StoredService[]> {
+export async function listServices(
+  tx: Tx,
+  accountId: string,
+  documentIds: readonly string[],
+): Promise<StoredService[]> {
   if (documentIds.length === 0) return [];
   const rows = await tx
     .selectFrom('documentService')
@@ -143,7 +179,10 @@ export async function listServices(tx: Tx, accountId: string, documentIds: reado
 
 /** Services removed since `since`, the last removed first. */
 export async function listArchivedServices(
-  tx: Tx, accountId: string, documentId: string, since: Date,
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  since: Date,
 ): Promise<StoredService[]> {
   const rows = await tx
     .selectFrom('documentService')
@@ -157,7 +196,10 @@ export async function listArchivedServices(
 }
 
 export async function findService(
-  tx: Tx, accountId: string, documentId: string, id: string,
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  id: string,
 ): Promise<StoredService | undefined> {
   const row = await tx
     .selectFrom('documentService')
@@ -173,17 +215,24 @@ export async function insertServices(tx: Tx, accountId: string, services: readon
   if (services.length === 0) return;
   await tx
     .insertInto('documentService')
-    .values(services.map((service) => ({
-      ...service,
-      accountId,
-      custom: service.custom && JSON.stringify(service.custom),
-      overrides: JSON.stringify(service.overrides),
-    })))
+    .values(
+      services.map((service) => ({
+        ...service,
+        accountId,
+        custom: service.custom && JSON.stringify(service.custom),
+        overrides: JSON.stringify(service.overrides),
+      })),
+    )
     .execute();
 }
 
 export async function updateService(
-  tx: Tx, accountId: string, id: string, overrides: ServiceOverrides, custom: CustomService | null, position: number,
+  tx: Tx,
+  accountId: string,
+  id: string,
+  overrides: ServiceOverrides,
+  custom: CustomService | null,
+  position: number,
 ): Promise<void> {
   await tx
     .updateTable('documentService')
@@ -195,7 +244,11 @@ export async function updateService(
 
 /** Removes services from their document. `lastPublished` is when the document was: what is older stood in it. */
 export async function archiveServices(
-  tx: Tx, accountId: string, ids: readonly string[], at: Date, lastPublished: Date | null,
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  at: Date,
+  lastPublished: Date | null,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -218,7 +271,10 @@ export async function unarchiveService(tx: Tx, accountId: string, id: string): P
 
 /** Services removed since `since` that had been published. */
 export async function listEndedServices(
-  tx: Tx, accountId: string, documentIds: readonly string[], since: Date,
+  tx: Tx,
+  accountId: string,
+  documentIds: readonly string[],
+  since: Date,
 ): Promise<StoredService[]> {
   if (documentIds.length === 0) return [];
   const rows = await tx
@@ -243,6 +299,8 @@ function asDocument(row: { readonly settings: unknown } & Omit<StoredDocument, '
   return { ...row, settings: row.settings as DocumentSettings };
 }
 
-function asService(row: { readonly custom: unknown; readonly overrides: unknown } & Omit<StoredService, 'custom' | 'overrides'>): StoredService {
+function asService(
+  row: { readonly custom: unknown; readonly overrides: unknown } & Omit<StoredService, 'custom' | 'overrides'>,
+): StoredService {
   return { ...row, custom: row.custom as CustomService | null, overrides: row.overrides as ServiceOverrides };
 }

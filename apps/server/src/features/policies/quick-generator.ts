@@ -31,7 +31,17 @@ export async function quickGenerate(exchange: PublicExchange, form: Form) {
 }
 
 /** The form's three messages (PRODUCT §5). */
-function checkQuickForm({ email, password, site_name, site_type, document_type, pp_locale, plugin_name, tos_accepted, privacy_read }: Form): void {
+function checkQuickForm({
+  email,
+  password,
+  site_name,
+  site_type,
+  document_type,
+  pp_locale,
+  plugin_name,
+  tos_accepted,
+  privacy_read,
+}: Form): void {
   const filled = [email, site_name, site_type, document_type, pp_locale].every((field) => field && field.trim() !== '');
   if (!filled) throw new Problem('generator.fields-required');
   if (!password) throw new Problem('generator.password-required');

@@ -5,11 +5,19 @@ import { readSite } from '../sites/index.ts';
 import { boxOf } from './boxes.ts';
 import { searchCards, serviceDetail } from './catalogue-view.ts';
 import { previewDocument } from './compose.ts';
-import { changeDocument, createDocument, readDocument, removeDocument, removeSiteLanguage } from './document-service.ts';
+import { changeDocument, createDocument, removeDocument, removeSiteLanguage } from './document-service.ts';
 import { documentSummaries, readShown as current, shownDocument, shownDocuments } from './document-view.ts';
 import { checkSameResource, generateInAccount } from './generator-service.ts';
 import { quickGenerate } from './quick-generator.ts';
-import { addService, asWanted, changeService, readArchived, removeService, restoreService, setServices } from './services-service.ts';
+import {
+  addService,
+  asWanted,
+  changeService,
+  readArchived,
+  removeService,
+  restoreService,
+  setServices,
+} from './services-service.ts';
 
 export const policyRoutes = routes(policies, {
   verifySameResource: ({ body }, context) => checkSameResource(context, body, context.asked.locale),

@@ -28,7 +28,8 @@ export function checkGenerator(form: GeneratorForm): Checked {
   let refusal: ErrorCode | undefined;
   if (!site_type) refusal = 'generator.site-type-required';
   if (!document_type) refusal = 'generator.document-type-required';
-  if (!site_name) refusal = site_type === 'Site' || !site_type ? 'generator.url-required' : 'generator.app-name-required';
+  if (!site_name)
+    refusal = site_type === 'Site' || !site_type ? 'generator.url-required' : 'generator.app-name-required';
   if (!pp_locale) refusal = 'generator.language-required';
   if (refusal || !site_type || !document_type || !site_name || !pp_locale) {
     return { ok: false, refusal: refusal ?? 'generator.fields-required' };
@@ -44,17 +45,26 @@ export type SameResource = {
 
 /** What to warn of before another site of the same name is made. `target` is where the warning can lead. */
 export function sameResourceWarning(
-  same: readonly SameResource[], language: string,
+  same: readonly SameResource[],
+  language: string,
 ): { readonly type: SameResourceWarning; readonly target: SameResource | undefined } | undefined {
   const [only, ...others] = same;
   if (!only) return undefined;
   if (others.length > 0) return { type: 'more_than_one_duplicate', target: undefined };
   if (!only.document) return { type: 'different_resource', target: only };
-  const type = only.document.languages.includes(language) ? 'same_resource_and_language' : 'same_resource_different_language';
+  const type = only.document.languages.includes(language)
+    ? 'same_resource_and_language'
+    : 'same_resource_different_language';
   return { type, target: only };
 }
 
 /** Services that the hosted free plan leaves out: those made for advertising across sites (PRODUCT §6, PRO services). */
-export function needsPro({ category, purposes }: { readonly category?: string | undefined; readonly purposes: readonly string[] }): boolean {
+export function needsPro({
+  category,
+  purposes,
+}: {
+  readonly category?: string | undefined;
+  readonly purposes: readonly string[];
+}): boolean {
   return category === 'marketing' && purposes.some((purpose) => purpose === 'advertising' || purpose === 'remarketing');
 }

@@ -8,8 +8,15 @@ import { entitlements, type Entitlements } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
 import { lockedDocument, readDocument } from './document-service.ts';
 import {
-  archiveServices, findService, insertServices, listArchivedServices, listServices, touchDocument, unarchiveService,
-  updateService, type StoredService,
+  archiveServices,
+  findService,
+  insertServices,
+  listArchivedServices,
+  listServices,
+  touchDocument,
+  unarchiveService,
+  updateService,
+  type StoredService,
 } from './queries.ts';
 import { archivedUntil, archiveDays, mostServices, needsPro } from './rules.ts';
 
@@ -38,7 +45,9 @@ export async function addService({ services, actor }: Context, documentId: strin
     checkWanted(wanted, allowed);
     if (wanted.service && present.some((one) => one.serviceId === wanted.service)) throw new Problem('service.twice');
     checkCount(present.length + 1, allowed, services);
-    await insertServices(tx, accountId, [asStored(documentId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now())]);
+    await insertServices(tx, accountId, [
+      asStored(documentId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now()),
+    ]);
     await touchDocument(tx, accountId, documentId, services.now());
   });
 }
@@ -47,7 +56,11 @@ export async function addService({ services, actor }: Context, documentId: strin
  * Makes the services of a document exactly these, in this order. What stays keeps its id; what goes can be taken back.
  * @throws Problem as `addService`
  */
-export async function setServices({ services, actor }: Context, documentId: string, wanted: readonly Wanted[]): Promise<void> {
+export async function setServices(
+  { services, actor }: Context,
+  documentId: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     const document = await lockedDocument(tx, accountId, documentId);
@@ -55,7 +68,8 @@ export async function setServices({ services, actor }: Context, documentId: stri
     const present = await listServices(tx, accountId, [documentId]);
     const ids = wanted.flatMap(({ service }) => service ?? []);
     if (new Set(ids).size !== ids.length) throw new Problem('service.twice');
-    for (const one of wanted) if (!present.some(({ serviceId }) => serviceId === one.service)) checkWanted(one, allowed);
+    for (const one of wanted)
+      if (!present.some(({ serviceId }) => serviceId === one.service)) checkWanted(one, allowed);
     // A plan that was downgraded keeps what there is, but cannot grow.
     if (wanted.length > present.length) checkCount(wanted.length, allowed, services);
 
@@ -69,7 +83,13 @@ export async function setServices({ services, actor }: Context, documentId: stri
       if (stored) await updateService(tx, accountId, stored.id, one.overrides, one.custom ?? null, position);
       else added.push(asStored(documentId, one, position, now));
     }
-    await archiveServices(tx, accountId, [...left.values()].map(({ id }) => id), now, document.publishedAt);
+    await archiveServices(
+      tx,
+      accountId,
+      [...left.values()].map(({ id }) => id),
+      now,
+      document.publishedAt,
+    );
     await insertServices(tx, accountId, added);
     await touchDocument(tx, accountId, documentId, now);
   });
@@ -77,13 +97,24 @@ export async function setServices({ services, actor }: Context, documentId: stri
 
 /** @throws Problem `document.not-found`, `service.not-found`, `service.category-reason` */
 export async function changeService(
-  { services, actor }: Context, documentId: string, id: string, overrides: ServiceOverrides, custom: CustomService | undefined,
+  { services, actor }: Context,
+  documentId: string,
+  id: string,
+  overrides: ServiceOverrides,
+  custom: CustomService | undefined,
 ): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     await lockedDocument(tx, accountId, documentId);
     const stored = await presentService(tx, accountId, documentId, id);
-    await updateService(tx, accountId, id, overrides, stored.custom ? (custom ?? stored.custom) : null, stored.position);
+    await updateService(
+      tx,
+      accountId,
+      id,
+      overrides,
+      stored.custom ? (custom ?? stored.custom) : null,
+      stored.position,
+    );
     await touchDocument(tx, accountId, documentId, services.now());
   });
 }
@@ -108,7 +139,8 @@ export async function restoreService({ services, actor }: Context, documentId: s
     if (!stored?.archivedAt) throw new Problem('service.not-found');
     if (archivedUntil(stored.archivedAt) < services.now()) throw new Problem('service.too-late');
     const present = await listServices(tx, accountId, [documentId]);
-    if (stored.serviceId && present.some((one) => one.serviceId === stored.serviceId)) throw new Problem('service.twice');
+    if (stored.serviceId && present.some((one) => one.serviceId === stored.serviceId))
+      throw new Problem('service.twice');
     checkCount(present.length + 1, await entitlements(tx, services, accountId), services);
     await unarchiveService(tx, accountId, id);
     await touchDocument(tx, accountId, documentId, services.now());
@@ -140,7 +172,8 @@ function checkWanted(wanted: Wanted, allowed: Entitlements): void {
 }
 
 function checkCount(count: number, allowed: Entitlements, { config }: Services): void {
-  if (allowed.services !== null && count > allowed.services) throw new Problem('service.limit', { limit: allowed.services });
+  if (allowed.services !== null && count > allowed.services)
+    throw new Problem('service.limit', { limit: allowed.services });
   if (count > mostServices) throw new Problem('services.limit', { email: config.supportEmail });
 }
 

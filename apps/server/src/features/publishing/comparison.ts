@@ -9,13 +9,17 @@ import { pageOf } from './publish-service.ts';
 import { findVersion, listPages, listVersions } from './queries.ts';
 
 /** The versions of a document, newest first. @throws Problem `document.not-found` */
-export async function readVersions({ services, actor }: Context, documentId: string): Promise<{ versions: DocumentVersion[] }> {
+export async function readVersions(
+  { services, actor }: Context,
+  documentId: string,
+): Promise<{ versions: DocumentVersion[] }> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     await readDocument(tx, actor.accountId, documentId);
     const versions = await listVersions(tx, actor.accountId, documentId);
     return {
       versions: versions.map(({ number, fingerprint, languages, publishedAt }) => ({
-        number, fingerprint,
+        number,
+        fingerprint,
         languages: languages.filter(isLocale),
         publishedAt: publishedAt.toISOString(),
       })),
@@ -44,9 +48,10 @@ export async function compareVersions({ services, actor }: Context, documentId: 
 
     const now = services.now();
     const earlier = await treeOf(from);
-    const later = to === undefined
-      ? await composeTree(await factsOf(tx, accountId, document, now), shown, 'complete', dayOf(now))
-      : await treeOf(to);
+    const later =
+      to === undefined
+        ? await composeTree(await factsOf(tx, accountId, document, now), shown, 'complete', dayOf(now))
+        : await treeOf(to);
     return { changes: changesBetween(earlier, later) };
   });
 }

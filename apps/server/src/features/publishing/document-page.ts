@@ -25,23 +25,32 @@ export async function documentPage({ tree, hosted, old, base, framed }: Document
   const root = `${base}/privacy-policy/${hosted.publicId}`;
   const self = old ? `${root}/versions/${old.number}` : tree.variant === 'complete' ? `${root}/full-legal` : root;
   const query = old ? { variant: tree.variant } : {};
-  const links = hosted.languages.filter(isLocale).map((other) => ({ language: other, url: address(self, { ...query, lang: other }) }));
+  const links = hosted.languages
+    .filter(isLocale)
+    .map((other) => ({ language: other, url: address(self, { ...query, lang: other }) }));
   const switched = tree.variant === 'complete' ? root : `${root}/full-legal`;
   const toOther = old
     ? address(self, { variant: other(tree.variant), lang: language })
     : address(switched, { lang: language });
 
-  const notice = old && html`<p class="note" role="note">${fill(words.outdated, { number: old.number, date: formatDate(language, old.publishedAt, 'long') })} <a href="${address(root, { lang: language })}">${words.readCurrent}</a></p>`;
+  const notice =
+    old &&
+    html`<p class="note" role="note">
+      ${fill(words.outdated, { number: old.number, date: formatDate(language, old.publishedAt, 'long') })}
+      <a href="${address(root, { lang: language })}">${words.readCurrent}</a>
+    </p>`;
   const format = (ending: string) => address(`${self}.${ending}`, { ...query, lang: language });
-  const footer = html`<p><a href="${toOther}">${tree.variant === 'complete' ? words.toSimplified : words.toComplete}</a></p>
-<ul class="formats" aria-label="${words.formats}">
-<li><a href="${format('pdf')}">${words.pdf}</a></li>
-<li><a href="${format('txt')}">${words.text}</a></li>
-<li><a href="${format('md')}">${words.markdown}</a></li>
-<li><a href="${format('json')}">${words.json}</a></li>
-<li><a href="${address(`${root}/versions`, { lang: language })}">${words.versions}</a></li>
-</ul>
-<p>${fill(words.version, { number: (old ?? hosted.version).number })} · ${words.madeWith}</p>`;
+  const footer = html`<p>
+      <a href="${toOther}">${tree.variant === 'complete' ? words.toSimplified : words.toComplete}</a>
+    </p>
+    <ul class="formats" aria-label="${words.formats}">
+      <li><a href="${format('pdf')}">${words.pdf}</a></li>
+      <li><a href="${format('txt')}">${words.text}</a></li>
+      <li><a href="${format('md')}">${words.markdown}</a></li>
+      <li><a href="${format('json')}">${words.json}</a></li>
+      <li><a href="${address(`${root}/versions`, { lang: language })}">${words.versions}</a></li>
+    </ul>
+    <p>${fill(words.version, { number: (old ?? hosted.version).number })} · ${words.madeWith}</p>`;
 
   return pageHtml({
     language,

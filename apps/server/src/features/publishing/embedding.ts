@@ -35,12 +35,15 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
  * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`
  */
 export async function mailInstructions(
-  exchange: Exchange, documentId: string, { emails, language }: Input<typeof publishing.mailInstructions>['body'],
+  exchange: Exchange,
+  documentId: string,
+  { emails, language }: Input<typeof publishing.mailInstructions>['body'],
 ): Promise<string[]> {
   const addresses = [...new Set(emails.split(/[,;\s]+/).filter(Boolean))];
   if (addresses.length === 0) throw new Problem('embedding.no-addresses');
   const invalid = addresses.filter((address) => !isEmail(address));
-  if (invalid.length > 0) throw new Problem('embedding.invalid-addresses', { addresses: invalid.slice(0, 5).join(', ') });
+  if (invalid.length > 0)
+    throw new Problem('embedding.invalid-addresses', { addresses: invalid.slice(0, 5).join(', ') });
 
   const { url, snippets: codes } = await readEmbedding(exchange, documentId, { language, theme: 'theme2024' });
   const code = codes.find(({ kind }) => kind === 'overlay')?.code ?? '';

@@ -16,7 +16,9 @@ export type Hosted = {
 };
 
 /** What stands at a public id. `unpublished` and `gone` are known to be so; a database that is down is neither. */
-export type Found = { readonly state: 'published'; readonly hosted: Hosted } | { readonly state: 'unpublished' | 'gone' };
+export type Found =
+  | { readonly state: 'published'; readonly hosted: Hosted }
+  | { readonly state: 'unpublished' | 'gone' };
 
 type Kept = { readonly found: Found; readonly at: number };
 
@@ -86,7 +88,9 @@ async function load(db: Database, publicId: string, known: Found | undefined): P
     return {
       state: 'published',
       hosted: {
-        accountId, publicId, version,
+        accountId,
+        publicId,
+        version,
         type: document.type,
         languages: languages.length > 0 ? languages : version.languages,
         versions: await listVersions(tx, accountId, rowId),

@@ -19,6 +19,9 @@ export const sendInstructions = job({
   attempts: 5,
   async run({ to, url, code, locale: language }, { mail }) {
     const { embeddingInstructions } = await loadWords(language, 'emails');
-    await mail.send(to, { subject: embeddingInstructions.subject, text: fill(embeddingInstructions.body, { url, code }) });
+    await mail.send(to, {
+      subject: embeddingInstructions.subject,
+      text: fill(embeddingInstructions.body, { url, code }),
+    });
   },
 });

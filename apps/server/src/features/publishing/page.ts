@@ -18,40 +18,63 @@ export type PageParts = {
 };
 
 /** A whole page around a hosted document. It needs no script and nothing else to be loaded. */
-export function pageHtml({ language, title, canonical, alternates = [], words, bar, main, footer, frame }: PageParts): string {
+export function pageHtml({
+  language,
+  title,
+  canonical,
+  alternates = [],
+  words,
+  bar,
+  main,
+  footer,
+  frame,
+}: PageParts): string {
   const theme = frame ? html` data-frame data-theme="${frame.theme ?? 'theme2024'}"` : undefined;
   return html`<!doctype html>
-<html lang="${languageTag(language)}"${theme}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
-${alternates.map(({ language: other, url }) => html`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}">`)}
-${canonical && alternates.length > 1 ? html`<link rel="alternate" hreflang="x-default" href="${canonical}">` : undefined}
-<style>${trusted(pageStyle)}</style>
-${frame ? html`<script src="${frame.script}" defer></script>` : undefined}
-</head>
-<body>
-<a class="skip" href="#text">${words.skip}</a>
-<div class="sheet">
-${bar}
-<main id="text" tabindex="-1">${main}</main>
-${footer ? html`<footer>${footer}</footer>` : undefined}
-</div>
-</body>
-</html>
-`.html;
+    <html lang="${languageTag(language)}" ${theme}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${canonical ? html`<link rel="canonical" href="${canonical}" />` : html`<meta name="robots" content="noindex" />`}
+        ${alternates.map(({ language: other, url }) => html`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}" />`)}
+        ${canonical && alternates.length > 1 ? html`<link rel="alternate" hreflang="x-default" href="${canonical}" />` : undefined}
+        <style>
+          ${trusted(pageStyle)}
+        </style>
+        ${frame ? html`<script src="${frame.script}" defer></script>` : undefined}
+      </head>
+      <body>
+        <a class="skip" href="#text">${words.skip}</a>
+        <div class="sheet">
+          ${bar}
+          <main id="text" tabindex="-1">${main}</main>
+          ${footer ? html`<footer>${footer}</footer>` : undefined}
+        </div>
+      </body>
+    </html> `.html;
 }
 
 /** Links to the other languages of a document, each in its own name. */
-export function languageBar(words: Words<'hosted'>, current: Locale, links: readonly { readonly language: Locale; readonly url: string }[]): Html | undefined {
+export function languageBar(
+  words: Words<'hosted'>,
+  current: Locale,
+  links: readonly { readonly language: Locale; readonly url: string }[],
+): Html | undefined {
   if (links.length < 2) return undefined;
   const items = links.map(({ language, url }) => {
     const tag = languageTag(language);
     return language === current
       ? html`<li><a href="${url}" lang="${tag}" hreflang="${tag}" aria-current="page">${ownName(language)}</a></li>`
-      : html`<li><a href="${url}" lang="${tag}" hreflang="${tag}" title="${localeName(language, current)}">${ownName(language)}</a></li>`;
+      : html`<li>
+          <a href="${url}" lang="${tag}" hreflang="${tag}" title="${localeName(language, current)}"
+            >${ownName(language)}</a
+          >
+        </li>`;
   });
-  return html`<nav class="bar" aria-label="${words.languages}"><ul>${items}</ul></nav>`;
+  return html`<nav class="bar" aria-label="${words.languages}">
+    <ul>
+      ${items}
+    </ul>
+  </nav>`;
 }

@@ -32,7 +32,11 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
     lang: tree.language,
     displayTitle: true,
     bufferPages: true,
-    info: { Title: `${tree.title} – ${tree.subtitle}`, CreationDate: new Date(tree.date), ModDate: new Date(tree.date) },
+    info: {
+      Title: `${tree.title} – ${tree.subtitle}`,
+      CreationDate: new Date(tree.date),
+      ModDate: new Date(tree.date),
+    },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -80,7 +84,8 @@ function layBlock(pdf: Pdf, parent: Element, block: Block): void {
         runs(pdf, entry, 'LBody', [{ kind: 'text', text: '•  ' }, ...item], 12);
         entry.end();
       }
-      return void list.end();
+      list.end();
+      return;
     }
     case 'definitions':
       for (const { term, runs: said } of block.items) {
@@ -93,22 +98,45 @@ function layBlock(pdf: Pdf, parent: Element, block: Block): void {
 }
 
 /** A table, each row as a block of its own: columns would be too narrow on a page for the words of some languages. */
-function layTable(pdf: Pdf, parent: Element, caption: string, columns: readonly string[], rows: readonly TableRow[]): void {
+function layTable(
+  pdf: Pdf,
+  parent: Element,
+  caption: string,
+  columns: readonly string[],
+  rows: readonly TableRow[],
+): void {
   text(pdf, parent, 'P', caption, 'bold', size, ink);
   for (const [first = [], ...cells] of rows) {
     keepTogether(pdf, 40);
-    runs(pdf, parent, 'P', first.map((run) => (run.kind === 'text' ? { ...run, kind: 'strong' as const } : run)), 12);
+    runs(
+      pdf,
+      parent,
+      'P',
+      first.map((run) => (run.kind === 'text' ? { ...run, kind: 'strong' as const } : run)),
+      12,
+    );
     for (const [index, cell] of cells.entries()) {
-      if (cell.length > 0) runs(pdf, parent, 'P', [{ kind: 'text', text: `${columns[index + 1] ?? ''}: ` }, ...cell], 24);
+      if (cell.length > 0)
+        runs(pdf, parent, 'P', [{ kind: 'text', text: `${columns[index + 1] ?? ''}: ` }, ...cell], 24);
     }
     pdf.moveDown(0.2);
   }
 }
 
-function text(pdf: Pdf, parent: Element, tag: string, words: string, face: 'regular' | 'bold', points: number, colour: string): void {
-  parent.add(pdf.struct(tag, {}, () => {
-    pdf.font(face).fontSize(points).fillColor(colour).text(words, pdf.page.margins.left, pdf.y, { lineGap: 2 });
-  }));
+function text(
+  pdf: Pdf,
+  parent: Element,
+  tag: string,
+  words: string,
+  face: 'regular' | 'bold',
+  points: number,
+  colour: string,
+): void {
+  parent.add(
+    pdf.struct(tag, {}, () => {
+      pdf.font(face).fontSize(points).fillColor(colour).text(words, pdf.page.margins.left, pdf.y, { lineGap: 2 });
+    }),
+  );
   pdf.moveDown(0.25);
 }
 
@@ -118,15 +146,20 @@ function runs(pdf: Pdf, parent: Element, tag: string, all: readonly Run[], inden
   if (filled.length === 0) return;
   const left = pdf.page.margins.left + indent;
   const width = pdf.page.width - left - pdf.page.margins.right;
-  parent.add(pdf.struct(tag, {}, () => {
-    for (const [index, run] of filled.entries()) {
-      const to = run.kind === 'link' ? run.to : null;
-      pdf.font(run.kind === 'strong' ? 'bold' : 'regular').fontSize(size).fillColor(to ? accent : ink);
-      const options = { continued: index < filled.length - 1, width, lineGap: 2, link: to, underline: to !== null };
-      if (index === 0) pdf.text(run.text, left, pdf.y, options);
-      else pdf.text(run.text, options);
-    }
-  }));
+  parent.add(
+    pdf.struct(tag, {}, () => {
+      for (const [index, run] of filled.entries()) {
+        const to = run.kind === 'link' ? run.to : null;
+        pdf
+          .font(run.kind === 'strong' ? 'bold' : 'regular')
+          .fontSize(size)
+          .fillColor(to ? accent : ink);
+        const options = { continued: index < filled.length - 1, width, lineGap: 2, link: to, underline: to !== null };
+        if (index === 0) pdf.text(run.text, left, pdf.y, options);
+        else pdf.text(run.text, options);
+      }
+    }),
+  );
   pdf.moveDown(0.3);
 }
 
@@ -143,7 +176,11 @@ function numberPages(pdf: Pdf, { version, url }: PdfWords): void {
     pdf.markContent('Artifact', { type: 'Pagination' });
     const y = pdf.page.height - 44;
     pdf.page.margins.bottom = 0;
-    pdf.moveTo(56, y - 8).lineTo(pdf.page.width - 56, y - 8).lineWidth(0.5).stroke(line);
+    pdf
+      .moveTo(56, y - 8)
+      .lineTo(pdf.page.width - 56, y - 8)
+      .lineWidth(0.5)
+      .stroke(line);
     pdf.font('regular').fontSize(8).fillColor(soft);
     pdf.text(`${version} · ${url}`, 56, y, { lineBreak: false });
     pdf.text(`${index + 1} / ${count}`, 56, y, { align: 'right', width: pdf.page.width - 112, lineBreak: false });

@@ -20,7 +20,12 @@ let lastId = 0;
  * A version as a PDF: made on the first request, then kept with the version.
  * @throws Problem `server.busy`, `version.not-found`
  */
-export async function readPdf({ db, now, config }: Services, hosted: Hosted, tree: DocumentTree, number: number): Promise<Buffer> {
+export async function readPdf(
+  { db, now, config }: Services,
+  hosted: Hosted,
+  tree: DocumentTree,
+  number: number,
+): Promise<Buffer> {
   const { accountId, publicId } = hosted;
   const version = hosted.versions.find((one) => one.number === number);
   if (!version) throw new Problem('version.not-found');
@@ -29,7 +34,10 @@ export async function readPdf({ db, now, config }: Services, hosted: Hosted, tre
   if (kept) return kept;
 
   const { version: label } = await loadWords(asLocale(tree.language), 'hosted');
-  const body = await makePdf(tree, { version: fill(label, { number }), url: `${config.contentUrl}/privacy-policy/${publicId}` });
+  const body = await makePdf(tree, {
+    version: fill(label, { number }),
+    url: `${config.contentUrl}/privacy-policy/${publicId}`,
+  });
   await db.inAccount(accountId, (tx) => insertPdf(tx, accountId, key, body, now()));
   return body;
 }

@@ -13,7 +13,12 @@ import { Problem } from '#platform/http/problem.ts';
  * A document as it would be published now, for its owner alone. The dashboard shows it in a frame.
  * @throws Problem `document.not-found`, also for the document of another account
  */
-export async function privatePreview(exchange: Exchange, publicId: string, variant: Variant, query: PageQuery): Promise<FileAnswer> {
+export async function privatePreview(
+  exchange: Exchange,
+  publicId: string,
+  variant: Variant,
+  query: PageQuery,
+): Promise<FileAnswer> {
   const { services, actor, asked, reply } = exchange;
   const now = services.now();
   const address = await services.db.asSystem((tx) => findPublicId(tx, publicId));
@@ -32,7 +37,9 @@ export async function privatePreview(exchange: Exchange, publicId: string, varia
   pageHeaders(reply, "form-action 'none'; frame-ancestors 'self'");
   reply.header('x-frame-options', 'SAMEORIGIN');
   reply.header('cache-control', 'no-store');
-  const note = html`<p class="note" role="note">${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}</p>`;
+  const note = html`<p class="note" role="note">
+    ${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}
+  </p>`;
   const frame = query.ifr === 'true' ? { script: '/embed/frame.js', theme: query.theme } : undefined;
   const body = pageHtml({ language, title: tree.title, words, main: html`${note}${documentMarkup(tree)}`, frame });
   return { body, type: 'text/html; charset=utf-8' };

@@ -42,7 +42,12 @@ export function splitFormat(file: string): { readonly name: string; readonly for
 
 /** The current version of a document, in one of its languages and formats. */
 export async function publicDocument(
-  exchange: PublicExchange, documents: HostedDocuments, publicId: string, variant: Variant, format: Format, query: PageQuery,
+  exchange: PublicExchange,
+  documents: HostedDocuments,
+  publicId: string,
+  variant: Variant,
+  format: Format,
+  query: PageQuery,
 ): Promise<FileAnswer> {
   const found = await documents.read(publicId);
   if (found.state !== 'published') return absent(exchange, found.state);
@@ -55,7 +60,12 @@ export async function publicDocument(
 
 /** A version of a document, current or not (rule P11). @throws Problem `version.not-found` */
 export async function publicVersion(
-  exchange: PublicExchange, documents: HostedDocuments, publicId: string, number: number, variant: Variant, format: Format,
+  exchange: PublicExchange,
+  documents: HostedDocuments,
+  publicId: string,
+  number: number,
+  variant: Variant,
+  format: Format,
   query: PageQuery,
 ): Promise<FileAnswer> {
   const found = await documents.read(publicId);
@@ -68,7 +78,9 @@ export async function publicVersion(
 
 /** The list of versions, and the comparison of two of them. @throws Problem `version.not-found` */
 export async function publicVersions(
-  exchange: PublicExchange, documents: HostedDocuments, publicId: string,
+  exchange: PublicExchange,
+  documents: HostedDocuments,
+  publicId: string,
   { lang, from, to }: PageQuery & { readonly from?: number | undefined; readonly to?: number | undefined },
 ): Promise<FileAnswer> {
   const found = await documents.read(publicId);
@@ -82,25 +94,44 @@ export async function publicVersions(
     if (!earlier || !later) throw new Problem('version.not-found');
     compared = { from, to, changes: changesBetween(earlier, later) };
   }
-  const page = await versionsPage(hosted, exchange.services.config.contentUrl, language, hosted.languages.filter(isLocale), compared);
+  const page = await versionsPage(
+    hosted,
+    exchange.services.config.contentUrl,
+    language,
+    hosted.languages.filter(isLocale),
+    compared,
+  );
   return cached(exchange, page, 'html', hosted, language, "form-action 'self'");
 }
 
 /** What changed between two trees, as the contract says it. */
 export function changesBetween(earlier: DocumentTree, later: DocumentTree) {
-  return compare(earlier, later).map(({ words, ...change }) => ({ ...change, words: words.map((word) => ({ ...word })) }));
+  return compare(earlier, later).map(({ words, ...change }) => ({
+    ...change,
+    words: words.map((word) => ({ ...word })),
+  }));
 }
 
 async function bodyOf(
-  { services }: PublicExchange, hosted: Hosted, tree: DocumentTree, number: number, format: Format, query: PageQuery,
+  { services }: PublicExchange,
+  hosted: Hosted,
+  tree: DocumentTree,
+  number: number,
+  format: Format,
+  query: PageQuery,
 ): Promise<string | Uint8Array> {
   switch (format) {
-    case 'md': return renderMarkdown(tree);
-    case 'txt': return renderText(tree);
-    case 'json': return renderJson(tree);
-    case 'pdf': return readPdf(services, hosted, tree, number);
+    case 'md':
+      return renderMarkdown(tree);
+    case 'txt':
+      return renderText(tree);
+    case 'json':
+      return renderJson(tree);
+    case 'pdf':
+      return readPdf(services, hosted, tree, number);
     case 'html': {
-      const old = number === hosted.version.number ? undefined : hosted.versions.find((version) => version.number === number);
+      const old =
+        number === hosted.version.number ? undefined : hosted.versions.find((version) => version.number === number);
       const framed: Framed | undefined = query.ifr === 'true' ? { theme: query.theme } : undefined;
       return documentPage({ tree, hosted, old, framed, base: services.config.contentUrl });
     }
@@ -116,14 +147,26 @@ export function languageFor({ languages }: Pick<Hosted, 'languages'>, asked: str
 
 /** @see ARCHITECTURE, hosted pages: anybody may frame and cache them, and they load nothing but their own script in a frame. */
 export function pageHeaders(reply: PublicExchange['reply'], more: string): void {
-  const policy = ["default-src 'none'", `style-src ${pageStyleHash}`, "script-src 'self'", 'img-src data:', "base-uri 'none'", more];
+  const policy = [
+    "default-src 'none'",
+    `style-src ${pageStyleHash}`,
+    "script-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    more,
+  ];
   reply.header('content-security-policy', policy.join('; '));
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('referrer-policy', 'strict-origin-when-cross-origin');
 }
 
 function cached(
-  { reply }: PublicExchange, body: string | Uint8Array, format: Format, hosted: Hosted, language: string, more = "form-action 'none'",
+  { reply }: PublicExchange,
+  body: string | Uint8Array,
+  format: Format,
+  hosted: Hosted,
+  language: string,
+  more = "form-action 'none'",
 ): FileAnswer {
   pageHeaders(reply, `${more}; frame-ancestors *`);
   reply.header('cache-control', cacheControl);
@@ -137,7 +180,18 @@ function cached(
 async function absent({ asked, reply }: PublicExchange, state: 'unpublished' | 'gone'): Promise<FileAnswer> {
   const language = asked.locale;
   const words = await loadWords(language, 'hosted');
-  const [title, text] = state === 'gone' ? [words.notFoundTitle, words.notFound] : [words.notReadyTitle, words.notReady];
+  const [title, text] =
+    state === 'gone' ? [words.notFoundTitle, words.notFound] : [words.notReadyTitle, words.notReady];
   pageHeaders(reply, "form-action 'none'; frame-ancestors *");
-  return { body: pageHtml({ language, title, words, main: html`<h1>${title}</h1><p>${text}</p>` }), type: types.html, status: 404 };
+  return {
+    body: pageHtml({
+      language,
+      title,
+      words,
+      main: html`<h1>${title}</h1>
+        <p>${text}</p>`,
+    }),
+    type: types.html,
+    status: 404,
+  };
 }

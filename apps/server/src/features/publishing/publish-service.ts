@@ -31,18 +31,31 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     const languages = document.languages.filter(isLocale);
     const pages: StoredPage[] = [];
     for (const language of languages) {
-      for (const variant of variants) pages.push({ language, variant, tree: await composeTree(facts, language, variant, on) });
+      for (const variant of variants)
+        pages.push({ language, variant, tree: await composeTree(facts, language, variant, on) });
     }
     const print = fingerprint(pages.map(({ tree }) => tree));
     const last = document.publishedNumber && (await findVersion(tx, accountId, documentId, document.publishedNumber));
     const created = !last || last.fingerprint !== print;
     const version: StoredVersion = created
-      ? { id: newId(now), documentId, number: (last ? last.number : 0) + 1, fingerprint: print, languages, publishedAt: now }
+      ? {
+          id: newId(now),
+          documentId,
+          number: (last ? last.number : 0) + 1,
+          fingerprint: print,
+          languages,
+          publishedAt: now,
+        }
       : last;
     if (created) {
       await insertVersion(tx, accountId, version, facts, actor.id);
       await insertPages(tx, accountId, version.id, pages);
-      await enqueue(tx, documentPublished, { accountId, documentId, publicId: document.publicId, number: version.number });
+      await enqueue(tx, documentPublished, {
+        accountId,
+        documentId,
+        publicId: document.publicId,
+        number: version.number,
+      });
     }
     // Also where nothing changed: what was edited and edited back counts as published.
     await markPublished(tx, accountId, documentId, version.number, print, now);
@@ -60,7 +73,11 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
 }
 
 /** The page of a language and variant among those of a version, the first language where it has none. */
-export function pageOf(pages: readonly StoredPage[], language: string | undefined, variant: Variant): DocumentTree | undefined {
+export function pageOf(
+  pages: readonly StoredPage[],
+  language: string | undefined,
+  variant: Variant,
+): DocumentTree | undefined {
   const ofVariant = pages.filter((page) => page.variant === variant);
   return (ofVariant.find((page) => page.language === language) ?? ofVariant[0])?.tree;
 }

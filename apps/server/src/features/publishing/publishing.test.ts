@@ -3,11 +3,20 @@ import { testApp, type Person } from '#test/app.ts';
 
 const app = testApp();
 
-const owner = { name: 'Bergkraut GmbH', email: 'hallo@bergkraut.example.com', address: 'Hauptstraße 1, 10115 Berlin', country: 'DE' };
+const owner = {
+  name: 'Bergkraut GmbH',
+  email: 'hallo@bergkraut.example.com',
+  address: 'Hauptstraße 1, 10115 Berlin',
+  country: 'DE',
+};
 
 async function aDocument(person: Person, languages = ['en', 'de']) {
-  const site = (await person.post('/api/v1/sites', { name: 'bergkraut.example.com', url: 'bergkraut.example.com', type: 'Site' })).json<{ id: string }>();
-  const document = (await person.post(`/api/v1/sites/${site.id}/documents`, { type: 'privacy_policy', languages })).json<{ id: string; publicId: string }>();
+  const site = (
+    await person.post('/api/v1/sites', { name: 'bergkraut.example.com', url: 'bergkraut.example.com', type: 'Site' })
+  ).json<{ id: string }>();
+  const document = (
+    await person.post(`/api/v1/sites/${site.id}/documents`, { type: 'privacy_policy', languages })
+  ).json<{ id: string; publicId: string }>();
   return { siteId: site.id, ...document };
 }
 
@@ -28,7 +37,9 @@ test('P1: a document without an owner is not published, and the answer says what
   expect(answer.statusCode).toBe(422);
   const { code, missing } = answer.json<{ code: string; missing: { path: string }[] }>();
   expect(code).toBe('document.incomplete');
-  expect(missing.map(({ path }) => path)).toEqual(expect.arrayContaining(['owner.name', 'owner.email', 'owner.country']));
+  expect(missing.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['owner.name', 'owner.email', 'owner.country']),
+  );
   expect(await app.stored('document_version')).toEqual([]);
 });
 
@@ -38,7 +49,9 @@ test('the minimal facts publish, and the answer lists what was assumed', async (
 
   expect(answer.json()).toMatchObject({ version: 1, created: true, languages: ['en', 'de'] });
   expect(answer.json<{ url: string }>().url).toContain(`/privacy-policy/${publicId}`);
-  expect(answer.json<{ assumed: unknown[] }>().assumed).toContainEqual(expect.objectContaining({ fact: 'rights-contact', value: owner.email }));
+  expect(answer.json<{ assumed: unknown[] }>().assumed).toContainEqual(
+    expect.objectContaining({ fact: 'rights-contact', value: owner.email }),
+  );
 });
 
 test('P11: every publication is a version of its own, and what did not change makes none', async () => {
@@ -54,7 +67,9 @@ test('P11: every publication is a version of its own, and what did not change ma
   expect(second.json()).toMatchObject({ version: 2, created: true });
   expect((await person.get(`/api/v1/documents/${id}`)).json()).toMatchObject({ status: 'published', version: 2 });
 
-  const { changes } = (await person.get(`/api/v1/documents/${id}/comparison?from=1&to=2&language=en`)).json<{ changes: { words: { kind: string; text: string }[] }[] }>();
+  const { changes } = (await person.get(`/api/v1/documents/${id}/comparison?from=1&to=2&language=en`)).json<{
+    changes: { words: { kind: string; text: string }[] }[];
+  }>();
   expect(JSON.stringify(changes)).toContain('Mailchimp');
 });
 
@@ -71,7 +86,9 @@ test('the hosted page is whole, cacheable and in the language asked for', async 
   expect(page.body).toContain('<html lang="de"');
   expect(page.body).toContain('hreflang="en"');
   expect(page.body).toContain(owner.name);
-  const unchanged = await visitor.get(`/privacy-policy/${publicId}?lang=de`, { 'if-none-match': String(page.headers.etag) });
+  const unchanged = await visitor.get(`/privacy-policy/${publicId}?lang=de`, {
+    'if-none-match': String(page.headers.etag),
+  });
   expect(unchanged.statusCode).toBe(304);
 });
 
@@ -157,9 +174,14 @@ test('the code to paste is made for the languages of the document alone', async 
   const german = await person.get(`/api/v1/documents/${id}/embedding?language=de`);
   const polish = await person.get(`/api/v1/documents/${id}/embedding?language=pl`);
 
-  expect(german.json<{ snippets: { kind: string; code: string }[] }>().snippets.map(({ kind }) => kind)).toContain('overlay');
+  expect(german.json<{ snippets: { kind: string; code: string }[] }>().snippets.map(({ kind }) => kind)).toContain(
+    'overlay',
+  );
   expect(german.body).toContain(publicId);
-  expect(polish.json()).toMatchObject({ code: 'embedding.cannot-create-for-language', message: 'Cannot create embedding code for this language' });
+  expect(polish.json()).toMatchObject({
+    code: 'embedding.cannot-create-for-language',
+    message: 'Cannot create embedding code for this language',
+  });
 });
 
 test('instructions go to every address, or to none', async () => {
@@ -168,7 +190,11 @@ test('instructions go to every address, or to none', async () => {
   const mail = (emails: string) => person.post(`/api/v1/documents/${id}/embedding/mail`, { emails, language: 'en' });
 
   expect((await mail(' ')).json()).toMatchObject({ code: 'embedding.no-addresses' });
-  expect((await mail('web@agency.example.com, nonsense')).json()).toMatchObject({ code: 'embedding.invalid-addresses' });
-  expect((await mail('web@example.com; dev@example.com')).json()).toMatchObject({ sent: ['web@example.com', 'dev@example.com'] });
+  expect((await mail('web@agency.example.com, nonsense')).json()).toMatchObject({
+    code: 'embedding.invalid-addresses',
+  });
+  expect((await mail('web@example.com; dev@example.com')).json()).toMatchObject({
+    sent: ['web@example.com', 'dev@example.com'],
+  });
   expect((await app.outbox.last('dev@example.com')).text).toContain('candor-embed');
 });

@@ -27,7 +27,10 @@ export async function listVersions(tx: Tx, accountId: string, documentId: string
 }
 
 export async function findVersion(
-  tx: Tx, accountId: string, documentId: string, number: number,
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  number: number,
 ): Promise<StoredVersion | undefined> {
   return tx
     .selectFrom('documentVersion')
@@ -39,7 +42,11 @@ export async function findVersion(
 }
 
 export async function insertVersion(
-  tx: Tx, accountId: string, version: StoredVersion, facts: Facts, publishedBy: string,
+  tx: Tx,
+  accountId: string,
+  version: StoredVersion,
+  facts: Facts,
+  publishedBy: string,
 ): Promise<void> {
   await tx
     .insertInto('documentVersion')
@@ -47,10 +54,23 @@ export async function insertVersion(
     .execute();
 }
 
-export async function insertPages(tx: Tx, accountId: string, versionId: string, pages: readonly StoredPage[]): Promise<void> {
+export async function insertPages(
+  tx: Tx,
+  accountId: string,
+  versionId: string,
+  pages: readonly StoredPage[],
+): Promise<void> {
   await tx
     .insertInto('versionPage')
-    .values(pages.map(({ language, variant, tree }) => ({ accountId, versionId, language, variant, tree: JSON.stringify(tree) })))
+    .values(
+      pages.map(({ language, variant, tree }) => ({
+        accountId,
+        versionId,
+        language,
+        variant,
+        tree: JSON.stringify(tree),
+      })),
+    )
     .execute();
 }
 
@@ -64,7 +84,11 @@ export async function listPages(tx: Tx, accountId: string, versionId: string): P
     .orderBy('language')
     .execute();
   // Written by `insertPages` alone; the column's check knows the two variants.
-  return rows.map(({ language, variant, tree }) => ({ language, variant: variant as Variant, tree: tree as DocumentTree }));
+  return rows.map(({ language, variant, tree }) => ({
+    language,
+    variant: variant as Variant,
+    tree: tree as DocumentTree,
+  }));
 }
 
 /** Where a public id leads. Read before the account is known. */
@@ -79,7 +103,11 @@ export async function findPublicId(tx: Tx, id: string) {
 
 type PdfKey = { readonly versionId: string; readonly language: string; readonly variant: Variant };
 
-export async function findPdf(tx: Tx, accountId: string, { versionId, language, variant }: PdfKey): Promise<Buffer | undefined> {
+export async function findPdf(
+  tx: Tx,
+  accountId: string,
+  { versionId, language, variant }: PdfKey,
+): Promise<Buffer | undefined> {
   const row = await tx
     .selectFrom('versionPdf')
     .select('body')
@@ -99,4 +127,3 @@ export async function insertPdf(tx: Tx, accountId: string, key: PdfKey, body: Bu
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-

@@ -8,7 +8,8 @@ export async function listProjects(tx: Tx, accountId: string): Promise<Project[]
   const rows = await tx
     .selectFrom('project')
     .leftJoin('site', (join) =>
-      join.onRef('site.accountId', '=', 'project.accountId').onRef('site.projectId', '=', 'project.id'))
+      join.onRef('site.accountId', '=', 'project.accountId').onRef('site.projectId', '=', 'project.id'),
+    )
     .select(['project.id', 'project.name', 'project.createdAt'])
     .select((e) => e.fn.count<string>('site.id').as('sites'))
     .where('project.accountId', '=', accountId)
@@ -29,12 +30,24 @@ export async function lockProject(tx: Tx, accountId: string, projectId: string) 
     .executeTakeFirst();
 }
 
-export async function insertProject(tx: Tx, accountId: string, project: { id: string; name: string; createdAt: Date }): Promise<void> {
-  await tx.insertInto('project').values({ accountId, ...project }).execute();
+export async function insertProject(
+  tx: Tx,
+  accountId: string,
+  project: { id: string; name: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('project')
+    .values({ accountId, ...project })
+    .execute();
 }
 
 export async function renameProject(tx: Tx, accountId: string, projectId: string, name: string): Promise<void> {
-  await tx.updateTable('project').set({ name }).where('accountId', '=', accountId).where('id', '=', projectId).execute();
+  await tx
+    .updateTable('project')
+    .set({ name })
+    .where('accountId', '=', accountId)
+    .where('id', '=', projectId)
+    .execute();
 }
 
 export async function deleteProject(tx: Tx, accountId: string, projectId: string): Promise<void> {
@@ -42,7 +55,12 @@ export async function deleteProject(tx: Tx, accountId: string, projectId: string
 }
 
 /** Moves sites into a project. Returns how many there were. */
-export async function moveSites(tx: Tx, accountId: string, siteIds: readonly string[], projectId: string): Promise<number> {
+export async function moveSites(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+  projectId: string,
+): Promise<number> {
   if (siteIds.length === 0) return 0;
   const moved = await tx
     .updateTable('site')

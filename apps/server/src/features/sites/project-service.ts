@@ -5,12 +5,22 @@ import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { siteDeleted } from './jobs.ts';
 import {
-  deleteProject, insertProject, listProjects, listSiteIdsOfProject, lockProject, moveSites, renameProject,
+  deleteProject,
+  insertProject,
+  listProjects,
+  listSiteIdsOfProject,
+  lockProject,
+  moveSites,
+  renameProject,
 } from './project-queries.ts';
 import { deleteSite } from './queries.ts';
 
 /** Makes a project and moves existing sites into it. @throws Problem `site.not-found` */
-export async function createProject({ services, actor }: Context, name: string, siteIds: readonly string[]): Promise<Project> {
+export async function createProject(
+  { services, actor }: Context,
+  name: string,
+  siteIds: readonly string[],
+): Promise<Project> {
   const now = services.now();
   return services.db.inAccount(actor.accountId, async (tx) => {
     const project = { id: newId(now), name, createdAt: now };
@@ -23,7 +33,11 @@ export async function createProject({ services, actor }: Context, name: string, 
 }
 
 /** @throws Problem `project.not-found` */
-export async function changeProjectName({ services, actor }: Context, projectId: string, name: string): Promise<Project> {
+export async function changeProjectName(
+  { services, actor }: Context,
+  projectId: string,
+  name: string,
+): Promise<Project> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
     await renameProject(tx, actor.accountId, projectId, name);
@@ -34,7 +48,11 @@ export async function changeProjectName({ services, actor }: Context, projectId:
 }
 
 /** Deletes a project with all its sites and documents. Returns how many sites went. @throws Problem `project.not-found` */
-export async function removeProject({ services, actor }: Context, projectId: string, evidence: 'keep' | 'delete'): Promise<number> {
+export async function removeProject(
+  { services, actor }: Context,
+  projectId: string,
+  evidence: 'keep' | 'delete',
+): Promise<number> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
     const siteIds = await listSiteIdsOfProject(tx, actor.accountId, projectId);

@@ -16,7 +16,17 @@ export type StoredSite = {
 };
 
 const columns = [
-  'id', 'projectId', 'type', 'name', 'nameKey', 'url', 'areaType', 'audience', 'languages', 'createdAt', 'updatedAt',
+  'id',
+  'projectId',
+  'type',
+  'name',
+  'nameKey',
+  'url',
+  'areaType',
+  'audience',
+  'languages',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 export type SiteFilter = {
@@ -26,7 +36,11 @@ export type SiteFilter = {
 
 /** Sites, newest first, after the one named; the search looks into names and addresses. */
 export async function listSites(
-  tx: Tx, accountId: string, filter: SiteFilter, limit: number, after?: string,
+  tx: Tx,
+  accountId: string,
+  filter: SiteFilter,
+  limit: number,
+  after?: string,
 ): Promise<StoredSite[]> {
   const matching = sitesMatching(tx, accountId, filter).select(columns).orderBy('id', 'desc').limit(limit);
   const rows = await (after ? matching.where('id', '<', after) : matching).execute();
@@ -44,7 +58,10 @@ function sitesMatching(tx: Tx, accountId: string, { query, projectId }: SiteFilt
   let matching = tx.selectFrom('site').where('accountId', '=', accountId);
   if (projectId) matching = matching.where('projectId', '=', projectId);
   // `position` takes the text as it stands: nothing in it is a pattern.
-  if (query) matching = matching.where(sql<boolean>`(position(lower(${query}) in lower(name)) > 0 or position(lower(${query}) in lower(coalesce(url, ''))) > 0)`);
+  if (query)
+    matching = matching.where(
+      sql<boolean>`(position(lower(${query}) in lower(name)) > 0 or position(lower(${query}) in lower(coalesce(url, ''))) > 0)`,
+    );
   return matching;
 }
 
@@ -94,7 +111,16 @@ export async function updateSite(tx: Tx, accountId: string, site: StoredSite): P
   const { name, nameKey, url, areaType, projectId, updatedAt } = site;
   await tx
     .updateTable('site')
-    .set({ name, nameKey, url, areaType, projectId, updatedAt, audience: JSON.stringify(site.audience), languages: [...site.languages] })
+    .set({
+      name,
+      nameKey,
+      url,
+      areaType,
+      projectId,
+      updatedAt,
+      audience: JSON.stringify(site.audience),
+      languages: [...site.languages],
+    })
     .where('accountId', '=', accountId)
     .where('id', '=', site.id)
     .execute();
@@ -109,7 +135,8 @@ export async function findChangedAt(tx: Tx, accountId: string, siteId: string): 
   const row = await tx
     .selectFrom('site')
     .leftJoin('siteOwner', (join) =>
-      join.onRef('siteOwner.accountId', '=', 'site.accountId').onRef('siteOwner.siteId', '=', 'site.id'))
+      join.onRef('siteOwner.accountId', '=', 'site.accountId').onRef('siteOwner.siteId', '=', 'site.id'),
+    )
     .select(['site.updatedAt', 'siteOwner.updatedAt as ownerUpdatedAt'])
     .where('site.accountId', '=', accountId)
     .where('site.id', '=', siteId)
@@ -122,7 +149,11 @@ export async function findOwner(tx: Tx, accountId: string, siteId: string): Prom
   return (await listOwners(tx, accountId, [siteId])).get(siteId);
 }
 
-export async function listOwners(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<Map<string, OwnerData>> {
+export async function listOwners(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<Map<string, OwnerData>> {
   if (siteIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('siteOwner')
@@ -131,7 +162,9 @@ export async function listOwners(tx: Tx, accountId: string, siteIds: readonly st
     .where('siteId', 'in', [...siteIds])
     .execute();
   // `details` was checked by the contract when it was written.
-  return new Map(rows.map(({ siteId, details, ...owner }) => [siteId, { ...owner, ...(details as object) } as OwnerData]));
+  return new Map(
+    rows.map(({ siteId, details, ...owner }) => [siteId, { ...owner, ...(details as object) } as OwnerData]),
+  );
 }
 
 export async function saveOwner(tx: Tx, accountId: string, siteId: string, owner: OwnerData, at: Date): Promise<void> {

@@ -22,7 +22,10 @@ export const siteRoutes = routes(sites, {
 
   async create({ body }, { services, actor }) {
     const now = services.now();
-    return shown(await services.db.inAccount(actor.accountId, (tx) => createSite(tx, actor.accountId, body, now)), undefined);
+    return shown(
+      await services.db.inAccount(actor.accountId, (tx) => createSite(tx, actor.accountId, body, now)),
+      undefined,
+    );
   },
 
   get: ({ params }, { services, actor }) =>

@@ -7,8 +7,18 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { siteDeleted } from './jobs.ts';
 import { lockProject } from './project-queries.ts';
 import {
-  countSites, deleteSite, findOwner, findSite, insertSite, listOwners, listSites, lockSite, saveOwner, updateSite,
-  type SiteFilter, type StoredSite,
+  countSites,
+  deleteSite,
+  findOwner,
+  findSite,
+  insertSite,
+  listOwners,
+  listSites,
+  lockSite,
+  saveOwner,
+  updateSite,
+  type SiteFilter,
+  type StoredSite,
 } from './queries.ts';
 import { nameKey, storedUrl } from './rules.ts';
 
@@ -45,7 +55,11 @@ export async function readSites({ services, actor }: Context, filter: SiteFilter
   return services.db.inAccount(actor.accountId, async (tx) => {
     const found = await listSites(tx, actor.accountId, filter, limit + 1, after);
     const page = found.slice(0, limit);
-    const owners = await listOwners(tx, actor.accountId, page.map((site) => site.id));
+    const owners = await listOwners(
+      tx,
+      actor.accountId,
+      page.map((site) => site.id),
+    );
     return {
       sites: page.map((site) => shown(site, owners.get(site.id))),
       total: await countSites(tx, actor.accountId, filter),
@@ -63,12 +77,15 @@ export async function readSite(tx: Tx, accountId: string, siteId: string): Promi
 
 /** @throws Problem `site.not-found`, `project.not-found` */
 export async function changeSite(
-  { services, actor }: Context, siteId: string, change: Call<typeof sites.update>['body'],
+  { services, actor }: Context,
+  siteId: string,
+  change: Call<typeof sites.update>['body'],
 ): Promise<Site> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const site = await lockSite(tx, actor.accountId, siteId);
     if (!site) throw new Problem('site.not-found');
-    if (change.projectId && !(await lockProject(tx, actor.accountId, change.projectId))) throw new Problem('project.not-found');
+    if (change.projectId && !(await lockProject(tx, actor.accountId, change.projectId)))
+      throw new Problem('project.not-found');
     const name = change.name ?? site.name;
     await updateSite(tx, actor.accountId, {
       ...site,
@@ -77,7 +94,9 @@ export async function changeSite(
       nameKey: nameKey(name),
       url: change.url === undefined ? site.url : change.url && storedUrl(change.url),
       areaType: change.areaType ?? site.areaType,
-      audience: change.audience ? { usStates: change.audience.usStates ?? [], children: change.audience.children ?? false } : site.audience,
+      audience: change.audience
+        ? { usStates: change.audience.usStates ?? [], children: change.audience.children ?? false }
+        : site.audience,
       projectId: change.projectId === undefined ? site.projectId : change.projectId,
     });
     return readSite(tx, actor.accountId, siteId);
@@ -94,7 +113,11 @@ export async function changeOwner({ services, actor }: Context, siteId: string, 
 }
 
 /** Deletes a site with all its documents. Consent evidence stays for its retention unless `evidence` says otherwise. */
-export async function removeSite({ services, actor }: Context, siteId: string, evidence: 'keep' | 'delete'): Promise<void> {
+export async function removeSite(
+  { services, actor }: Context,
+  siteId: string,
+  evidence: 'keep' | 'delete',
+): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
     await deleteSite(tx, actor.accountId, siteId);
@@ -103,14 +126,22 @@ export async function removeSite({ services, actor }: Context, siteId: string, e
 }
 
 /** Sets the languages of a site, in the caller's transaction. @throws Problem `site.not-found` */
-export async function setSiteLanguages(tx: Tx, accountId: string, siteId: string, languages: readonly string[]): Promise<void> {
+export async function setSiteLanguages(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  languages: readonly string[],
+): Promise<void> {
   const site = await lockSite(tx, accountId, siteId);
   if (!site) throw new Problem('site.not-found');
   await updateSite(tx, accountId, { ...site, languages: [...new Set(languages)] });
 }
 
 /** A site as its owner sees it. */
-export function shown({ nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite, owner: OwnerData | undefined): Site {
+export function shown(
+  { nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite,
+  owner: OwnerData | undefined,
+): Site {
   // The languages were checked by the contract when they were written.
   const languages = [...site.languages] as Site['languages'];
   return { ...site, languages, owner: owner ?? null, createdAt: createdAt.toISOString() };

@@ -18,8 +18,15 @@ test('a site is made, read and changed', async () => {
 
   const changed = await person.patch(`/api/v1/sites/${id}`, { name: 'Shop 2', audience: { children: true } });
 
-  expect(changed.json()).toMatchObject({ name: 'Shop 2', url: 'https://shop.example.com', areaType: 'europe', owner: null });
-  expect((await person.get(`/api/v1/sites/${id}`)).json()).toMatchObject({ audience: { children: true, usStates: [] } });
+  expect(changed.json()).toMatchObject({
+    name: 'Shop 2',
+    url: 'https://shop.example.com',
+    areaType: 'europe',
+    owner: null,
+  });
+  expect((await person.get(`/api/v1/sites/${id}`)).json()).toMatchObject({
+    audience: { children: true, usStates: [] },
+  });
 });
 
 test("the owner's data is kept whole, and its country in capitals", async () => {
@@ -39,7 +46,10 @@ test('an owner without a country is refused at the field, and nothing is stored'
   const answer = await person.put(`/api/v1/sites/${id}/owner`, { ...owner, country: undefined });
 
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ code: 'input.invalid', fields: { country: { code: 'field.required', message: 'Required field' } } });
+  expect(answer.json()).toMatchObject({
+    code: 'input.invalid',
+    fields: { country: { code: 'field.required', message: 'Required field' } },
+  });
   expect(await app.stored('site_owner', { siteId: id })).toEqual([]);
 });
 
@@ -51,17 +61,25 @@ test('sites are searched by name and address, page by page', async () => {
   const { sites, total, next } = found.json<{ sites: { name: string }[]; total: number; next: string }>();
 
   expect([sites.map(({ name }) => name), total]).toEqual([['alphabet'], 2]);
-  expect((await person.get(`/api/v1/sites?query=alpha&limit=1&after=${next}`)).json()).toMatchObject({ sites: [{ name: 'alpha' }], next: null });
+  expect((await person.get(`/api/v1/sites?query=alpha&limit=1&after=${next}`)).json()).toMatchObject({
+    sites: [{ name: 'alpha' }],
+    next: null,
+  });
   expect((await person.get('/api/v1/sites?query=%25')).json()).toMatchObject({ total: 0 });
 });
 
 test('a project takes sites in and goes with them', async () => {
   const person = await app.signUp();
   const [inside, outside] = [await aSite(person, 'inside'), await aSite(person, 'outside')];
-  const project = (await person.post('/api/v1/projects', { name: 'Clients', siteIds: [inside] })).json<Made & { sites: number }>();
+  const project = (await person.post('/api/v1/projects', { name: 'Clients', siteIds: [inside] })).json<
+    Made & { sites: number }
+  >();
 
   expect(project.sites).toBe(1);
-  expect((await person.patch(`/api/v1/projects/${project.id}`, { name: 'Customers' })).json()).toMatchObject({ name: 'Customers', sites: 1 });
+  expect((await person.patch(`/api/v1/projects/${project.id}`, { name: 'Customers' })).json()).toMatchObject({
+    name: 'Customers',
+    sites: 1,
+  });
   expect((await person.get(`/api/v1/sites?projectId=${project.id}`)).json()).toMatchObject({ total: 1 });
   expect((await person.delete(`/api/v1/projects/${project.id}`)).json()).toEqual({ sites: 1 });
   expect((await person.get(`/api/v1/sites/${inside}`)).statusCode).toBe(404);
