@@ -1,6 +1,3 @@
-import { usualDataTypes, type PurposeId } from '@app/catalogue';
-import type { ActivityKind, LegalBasis } from './facts.ts';
-
 /** One thing the document says that the owner did not. Shown to the owner, who can say otherwise at `path`. */
 export type Assumed = {
   readonly code: AssumedCode;
@@ -12,7 +9,10 @@ export type Assumed = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Everything that may be assumed, and why it is safe to say. The owner's name, contact and country never are. */
+/**
+ * Everything that may be assumed, and why it is safe to say. The owner's name, contact and country never are. What is
+ * usual for each purpose and kind of activity stands in `usual.ts`.
+ */
 export const assumptions = {
   'audience.area': {
     takes: 'worldwide',
@@ -41,6 +41,10 @@ export const assumptions = {
   'service.data-types': {
     takes: 'what services with these purposes usually handle',
     safe: 'Named too widely rather than too narrowly: more data is announced than may be processed, never less.',
+  },
+  'service.provider': {
+    takes: 'the service itself, by its name',
+    safe: 'The service is what people know and what receives the data; naming it names the recipient.',
   },
   'service.places': {
     takes: 'the seats of the provider, that of its company for the EEA first',
@@ -84,230 +88,3 @@ export const assumptions = {
   'activity.required': { takes: 'by kind', safe: 'It follows from what the activity is.' },
 } as const satisfies Record<string, { readonly takes: string; readonly safe: string }>;
 export type AssumedCode = keyof typeof assumptions;
-
-/** A criterion for how long data is kept: a key of the words. */
-export type Criterion =
-  | 'delivery'
-  | 'security'
-  | 'fraud'
-  | 'account'
-  | 'payments'
-  | 'contract'
-  | 'choices'
-  | 'errors'
-  | 'enquiry'
-  | 'use'
-  | 'booking'
-  | 'content'
-  | 'contribution'
-  | 'statistics'
-  | 'statisticsOther'
-  | 'advertising'
-  | 'advertisingOther'
-  | 'subscription'
-  | 'contacts'
-  | 'membership'
-  | 'application'
-  | 'survey'
-  | 'law'
-  | 'claims'
-  | 'purpose';
-
-/** A legitimate interest: a key of the words. */
-export type Interest =
-  | 'delivery'
-  | 'security'
-  | 'fraud'
-  | 'errors'
-  | 'answering'
-  | 'convenience'
-  | 'accessibility'
-  | 'customers'
-  | 'statistics'
-  | 'content'
-  | 'advertising'
-  | 'recruiting'
-  | 'proof'
-  | 'operations';
-
-type Usual = { readonly basis: LegalBasis; readonly interest: Interest; readonly kept: Criterion };
-
-const legitimate = (interest: Interest, kept: Criterion): Usual => ({ basis: 'legitimate-interests', interest, kept });
-const consent = (interest: Interest, kept: Criterion): Usual => ({ basis: 'consent', interest, kept });
-const contract = (interest: Interest, kept: Criterion): Usual => ({ basis: 'contract', interest, kept });
-
-/** What is usual for a purpose: the basis on which it is done, the interest behind it, and until when data is needed. */
-export const usualForPurpose: Readonly<Record<PurposeId, Usual>> = {
-  hosting: legitimate('delivery', 'delivery'),
-  'site-platform': legitimate('delivery', 'delivery'),
-  cdn: legitimate('delivery', 'delivery'),
-  'bot-protection': legitimate('security', 'security'),
-  security: legitimate('security', 'security'),
-  'fraud-prevention': legitimate('fraud', 'fraud'),
-  authentication: contract('operations', 'account'),
-  payments: contract('operations', 'payments'),
-  'consent-management': { basis: 'legal-obligation', interest: 'proof', kept: 'choices' },
-  'error-monitoring': legitimate('errors', 'errors'),
-  'tag-management': consent('operations', 'use'),
-  'live-chat': legitimate('answering', 'enquiry'),
-  'customer-support': legitimate('answering', 'enquiry'),
-  'contact-forms': legitimate('answering', 'enquiry'),
-  'site-search': legitimate('convenience', 'use'),
-  translation: legitimate('convenience', 'use'),
-  accessibility: legitimate('accessibility', 'use'),
-  booking: contract('operations', 'booking'),
-  'feature-management': legitimate('operations', 'use'),
-  storage: contract('operations', 'account'),
-  'location-lookup': legitimate('convenience', 'use'),
-  'ecommerce-tools': contract('operations', 'contract'),
-  'communication-api': contract('operations', 'enquiry'),
-  recruitment: contract('recruiting', 'application'),
-  video: consent('content', 'content'),
-  audio: consent('content', 'content'),
-  maps: consent('content', 'content'),
-  fonts: consent('content', 'content'),
-  'social-widgets': consent('content', 'content'),
-  comments: consent('content', 'contribution'),
-  'external-content': consent('content', 'content'),
-  'media-delivery': legitimate('delivery', 'delivery'),
-  reviews: consent('content', 'contribution'),
-  personalization: consent('content', 'use'),
-  'user-onboarding': consent('convenience', 'use'),
-  analytics: consent('statistics', 'statistics'),
-  'session-recording': consent('statistics', 'statistics'),
-  'ab-testing': consent('statistics', 'statistics'),
-  'performance-monitoring': consent('statistics', 'statistics'),
-  attribution: consent('advertising', 'advertising'),
-  'audience-measurement': consent('statistics', 'statistics'),
-  'ad-verification': consent('advertising', 'advertising'),
-  'call-tracking': consent('advertising', 'advertising'),
-  'user-feedback': consent('statistics', 'survey'),
-  advertising: consent('advertising', 'advertising'),
-  remarketing: consent('advertising', 'advertising'),
-  'data-management': consent('advertising', 'advertising'),
-  affiliate: consent('advertising', 'advertising'),
-  'email-marketing': consent('advertising', 'subscription'),
-  'push-notifications': consent('advertising', 'subscription'),
-  'marketing-automation': consent('advertising', 'advertising'),
-  crm: legitimate('customers', 'contacts'),
-  'lead-generation': consent('advertising', 'advertising'),
-  'customer-data-platform': consent('advertising', 'advertising'),
-  'loyalty-referral': contract('customers', 'membership'),
-};
-
-// Criteria that speak of consent have a twin for the other bases.
-const withoutConsent: Partial<Record<Criterion, Criterion>> = {
-  statistics: 'statisticsOther',
-  advertising: 'advertisingOther',
-};
-
-export function criterionFor(usual: Criterion, basis: LegalBasis): Criterion {
-  return basis === 'consent' ? usual : (withoutConsent[usual] ?? usual);
-}
-
-/** Purposes whose data serves advertising by activity on several sites. CCPA § 1798.140(ah); Va. Code § 59.1-575. */
-export const crossSitePurposes: ReadonlySet<string> = new Set<PurposeId>([
-  'advertising',
-  'remarketing',
-  'data-management',
-]);
-
-/** Purposes that build profiles of people's interests. GDPR Art. 4(4). */
-export const profilingPurposes: ReadonlySet<string> = new Set<PurposeId>([
-  'advertising',
-  'remarketing',
-  'data-management',
-  'customer-data-platform',
-  'personalization',
-  'marketing-automation',
-]);
-
-type UsualActivity = {
-  readonly basis: LegalBasis;
-  readonly kept: Criterion;
-  readonly dataTypes: readonly string[];
-  readonly required: boolean;
-  /** Purposes of services that take part in it. */
-  readonly servedBy: readonly PurposeId[];
-};
-
-export const usualForActivity: Readonly<Record<ActivityKind, UsualActivity>> = {
-  visit: {
-    basis: 'legitimate-interests',
-    kept: 'delivery',
-    dataTypes: usualDataTypes(['hosting']),
-    required: true,
-    servedBy: ['hosting', 'site-platform', 'cdn', 'security', 'bot-protection'],
-  },
-  contact: {
-    basis: 'legitimate-interests',
-    kept: 'enquiry',
-    dataTypes: ['name', 'email', 'messages'],
-    required: false,
-    servedBy: ['contact-forms', 'customer-support', 'live-chat'],
-  },
-  account: {
-    basis: 'contract',
-    kept: 'account',
-    dataTypes: ['name', 'email', 'credentials'],
-    required: true,
-    servedBy: ['authentication'],
-  },
-  orders: {
-    basis: 'contract',
-    kept: 'contract',
-    dataTypes: ['name', 'email', 'phone', 'postal-address', 'payment-data', 'purchase-history'],
-    required: true,
-    servedBy: ['payments', 'ecommerce-tools', 'fraud-prevention'],
-  },
-  newsletter: {
-    basis: 'consent',
-    kept: 'subscription',
-    dataTypes: ['email', 'name'],
-    required: false,
-    servedBy: ['email-marketing'],
-  },
-  comments: {
-    basis: 'consent',
-    kept: 'contribution',
-    dataTypes: ['name', 'email', 'user-provided-data', 'ip-address'],
-    required: false,
-    servedBy: ['comments', 'reviews'],
-  },
-  bookings: {
-    basis: 'contract',
-    kept: 'booking',
-    dataTypes: ['name', 'email', 'phone', 'user-provided-data'],
-    required: true,
-    servedBy: ['booking'],
-  },
-  'job-applications': {
-    basis: 'contract',
-    kept: 'application',
-    dataTypes: ['name', 'email', 'phone', 'postal-address', 'application-data'],
-    required: true,
-    servedBy: ['recruitment'],
-  },
-  surveys: {
-    basis: 'consent',
-    kept: 'survey',
-    dataTypes: ['user-provided-data'],
-    required: false,
-    servedBy: ['user-feedback'],
-  },
-  accounting: {
-    basis: 'legal-obligation',
-    kept: 'law',
-    dataTypes: ['name', 'postal-address', 'purchase-history', 'payment-data'],
-    required: true,
-    servedBy: [],
-  },
-  'legal-claims': {
-    basis: 'legitimate-interests',
-    kept: 'claims',
-    dataTypes: ['name', 'postal-address', 'messages', 'purchase-history'],
-    required: false,
-    servedBy: [],
-  },
-  other: { basis: 'consent', kept: 'purpose', dataTypes: [], required: false, servedBy: [] },
-};

@@ -1,5 +1,6 @@
 import type { DataTypeId, PurposeId } from '@app/catalogue';
-import type { Assumed, AssumedCode, Criterion, Interest } from './assumed.ts';
+import type { Assumed, AssumedCode } from './assumed.ts';
+import type { Criterion, Interest } from './usual.ts';
 import type {
   ActivityKind,
   Category,
@@ -93,12 +94,17 @@ export function stateLawsFor(known: Known): readonly StateLaw[] {
   return known.regimes.find(({ id }) => id === 'us-states')?.states ?? [];
 }
 
-/** Companies that receive data through a service, that for the EEA first, and where each sits. */
-export function companiesOf({ facts: { provider, selfHosted } }: KnownService): readonly Company[] {
+/**
+ * Companies that receive data through a service, that for the EEA first, and where each sits. Nobody does through
+ * software the owner runs; where no company is known, the service goes by its own name.
+ */
+export function companiesOf({ facts: { name, provider, selfHosted } }: KnownService): readonly Company[] {
   if (selfHosted) return [];
-  const seat = { name: provider.name, country: provider.country };
-  const eea = { name: provider.eeaEntity, country: provider.eeaCountry };
-  return [eea, seat].flatMap(({ name, country }) => (name?.trim() ? [{ name, country }] : []));
+  const companies = [
+    { name: provider.eeaEntity, country: provider.eeaCountry },
+    { name: provider.name, country: provider.country },
+  ].flatMap((each) => (each.name?.trim() ? [{ name: each.name, country: each.country }] : []));
+  return companies.length > 0 ? companies : [{ name, country: provider.country }];
 }
 
 export type Company = { readonly name: string; readonly country: string | undefined };

@@ -130,11 +130,22 @@ describe('what is missing', () => {
 
   test('what a service of the owner must say', () => {
     expect(codes(using({ id: 'own', name: 'Own', provider: {}, purposes: [] }), 'blocks')).toEqual([
-      'service.provider at services.own.provider.name',
       'service.purpose at services.own.purposes',
       'service.country at services.own.places',
       'service.data-types at services.own.dataTypes',
     ]);
+  });
+
+  test('nothing of software the owner runs: its maker receives no data', () => {
+    const own = {
+      ...analytics,
+      selfHosted: true,
+      provider: { name: 'Maker Ltd', country: 'IN' },
+      privacyUrl: undefined,
+    };
+    expect(codes(using(own), 'blocks')).toEqual([]);
+    expect(read(using(own))).not.toMatch(/Maker/);
+    expect(section(using(own), 'services')).toContain('Provider: Example GmbH');
   });
 
   test('a reason for calling analytics necessary, and consent for trackers that are not', () => {

@@ -1,6 +1,7 @@
-import { isDataType, isEea, isPurpose } from '@app/catalogue';
-import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts } from './facts.ts';
+import { isEea, isPurpose } from '@app/catalogue';
+import type { ActivityFacts, Contact, Facts, ServiceFacts } from './facts.ts';
 import { follows, restsOn, type Known, type KnownActivity, type KnownService } from './known.ts';
+import { firstOf, ownTexts } from './own-texts.ts';
 import { resolve } from './resolve.ts';
 
 export type MissingCode =
@@ -17,7 +18,6 @@ export type MissingCode =
   | 'joint-controller.contact'
   | 'joint-controller.essence'
   | 'service.name'
-  | 'service.provider'
   | 'service.country'
   | 'service.purpose'
   | 'service.data-types'
@@ -140,9 +140,8 @@ function missingOfService(facts: ServiceFacts, known: Known): readonly Missing[]
   const noPurpose = !facts.purposes.some(isPurpose) && !facts.ownPurpose;
   return [
     ...when(isBlank(facts.name), blocks('service.name', `${path}.name`)),
-    ...when(isBlank(facts.provider.name), blocks('service.provider', `${path}.provider.name`, values)),
     ...when(noPurpose, blocks('service.purpose', `${path}.purposes`, values)),
-    ...when(service?.places.length === 0, blocks('service.country', `${path}.places`, values)),
+    ...when(!facts.selfHosted && service?.places.length === 0, blocks('service.country', `${path}.places`, values)),
     ...when(service !== undefined && saysNoData(service), blocks('service.data-types', `${path}.dataTypes`, values)),
     ...when(
       service !== undefined && lacksCondition(service),
@@ -233,49 +232,4 @@ function missingWords(facts: Facts, languages: readonly string[]): readonly Miss
     const lacking = languages.filter((language) => isBlank(text[language]));
     return lacking.map((language) => blocks('text.language', path, { name, language }));
   });
-}
-
-type Written = { readonly path: string; readonly name: string; readonly text: OwnText };
-
-function ownTexts({ owner, services, activities = [], automatedDecisions: decisions }: Facts): readonly Written[] {
-  const written = (path: string, name: string, text: OwnText | undefined): readonly Written[] =>
-    text === undefined ? [] : [{ path, name, text }];
-  const processing = (path: string, name: string, facts: ServiceFacts | ActivityFacts): readonly Written[] => [
-    ...written(`${path}.ownPurpose`, name, facts.ownPurpose),
-    ...(facts.ownDataTypes ?? []).flatMap((text, index) => written(`${path}.ownDataTypes.${index}`, name, text)),
-    ...written(
-      `${path}.legitimateInterest`,
-      name,
-      facts.legalBasis === 'legitimate-interests' ? facts.legitimateInterest : undefined,
-    ),
-    ...written(`${path}.retention`, name, facts.retention?.kind === 'own' ? facts.retention.text : undefined),
-    ...written(`${path}.source.from`, name, facts.source?.from),
-  ];
-  return [
-    ...(owner.jointControllers ?? []).flatMap(({ name, essence }, index) =>
-      written(`owner.jointControllers.${index}.essence`, name, essence),
-    ),
-    ...services
-      .filter(({ endedOn }) => endedOn === undefined)
-      .flatMap((each) => processing(`services.${each.id}`, each.name, each)),
-    ...activities.flatMap((each) => {
-      const name = firstOf(each.name) ?? each.id;
-      return [
-        ...written(`activities.${each.id}.name`, name, each.name),
-        ...processing(`activities.${each.id}`, name, each),
-      ];
-    }),
-    ...(decisions?.made ? written('automatedDecisions.logic', firstOf(decisions.logic) ?? '', decisions.logic) : []),
-    ...(decisions?.made
-      ? written('automatedDecisions.consequences', firstOf(decisions.consequences) ?? '', decisions.consequences)
-      : []),
-    ...(decisions?.made === false
-      ? written('automatedDecisions.reason', firstOf(decisions.reason) ?? '', decisions.reason)
-      : []),
-  ];
-}
-
-/** The text in any language, to name a thing by it. */
-function firstOf(text: OwnText | undefined): string | undefined {
-  return typeof text === 'string' || text === undefined ? text : Object.values(text)[0];
 }

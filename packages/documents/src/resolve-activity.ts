@@ -1,5 +1,5 @@
 import { isDataType } from '@app/catalogue';
-import { usualForActivity } from './assumed.ts';
+import { usualForActivity } from './usual.ts';
 import type { ActivityFacts, ActivityKind } from './facts.ts';
 import { keptFor, type Assume, type KnownActivity } from './known.ts';
 

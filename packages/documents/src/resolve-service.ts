@@ -1,5 +1,5 @@
 import { categoryOf, isDataType, isPurpose, usualDataTypes, type PurposeId } from '@app/catalogue';
-import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './assumed.ts';
+import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './usual.ts';
 import { keptFor, type Assume, type KnownService, type Kept } from './known.ts';
 import type { LegalBasis, ServiceFacts } from './facts.ts';
 import type { AppliedRegime } from './regimes/regimes.ts';
@@ -25,6 +25,8 @@ export function resolveService(
   if (!given && dataTypes.length > 0) take('service.data-types', 'dataTypes', dataTypes.join(' '));
 
   const optional = category !== 'necessary' && (trackers.length > 0 || (given?.includes('trackers') ?? false));
+  const named = [facts.provider.name, facts.provider.eeaEntity].some((name) => name?.trim());
+  if (!named && !facts.selfHosted) take('service.provider', 'provider.name', facts.name);
   const bases = basesOf(facts, purposes, optional, take);
   const places = placesOf(facts, regimes, on);
   if (!facts.places && places.length > 0)

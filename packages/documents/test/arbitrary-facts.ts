@@ -79,6 +79,7 @@ const service: fc.Arbitrary<ServiceFacts> = fc.record({
     role: maybe(fc.constantFrom('processor' as const, 'controller' as const, 'joint-controller' as const)),
     privacyFramework: maybe(fc.record({ eu: fc.boolean(), uk: fc.boolean(), ch: fc.boolean() })),
   }),
+  selfHosted: maybe(fc.boolean()),
   purposes: some(fc.oneof({ weight: 5, arbitrary: fc.constantFrom<string>(...purposeIds) }, text)),
   category: maybe(fc.constantFrom(...documents.categories)),
   categoryOverride: maybe(fc.record({ category: fc.constantFrom(...documents.categories), reason: text })),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { legalTerms, legalTermSources, type LegalTerm } from './legal-terms.ts';
+import type { LegalTerm } from './legal-term.ts';
+import { legalTerms, legalTermSources } from './legal-terms.ts';
 import { loadWords, loadedLocales } from './load.ts';
 import type { Locale } from './locales.ts';
 

@@ -1,19 +1,6 @@
+import type { LegalTerm } from './legal-term.ts';
 import type { Locale } from './locales.ts';
-
-/**
- * How the law itself calls things, language by language. Whoever translates a document uses these words and no others,
- * so that a reader finds in the law what the document speaks of.
- */
-export type LegalTerm = {
-  /** How the English words say it, in small letters. */
-  readonly english: readonly string[];
-  /** Where the English alone does not tell (`access` is an ordinary word): the only keys of the words that mean it. */
-  readonly keys?: readonly string[];
-  /** The word to use, as a dictionary would list it. */
-  readonly terms: Readonly<Partial<Record<Locale, string>>>;
-  /** What a translation must contain, in small letters: stems, because words are inflected. The term alone if not said. */
-  readonly stems: Readonly<Partial<Record<Locale, readonly string[]>>>;
-};
+import { rightsTerms } from './rights-terms.ts';
 
 /** Where the terms of each language are taken from. */
 export const legalTermSources = {
@@ -227,76 +214,5 @@ export const legalTerms = {
       'pt-BR': ['cláusulas-padrão contratuais', 'cláusulas contratuais padrão', 'cláusulas-padrão'],
     },
   },
-  access: {
-    english: ['access'],
-    keys: ['rights.access.name'],
-    terms: { de: 'Auskunft', it: 'accesso', fr: 'accès', es: 'acceso', 'pt-BR': 'acesso' },
-    stems: { de: ['auskunft'], it: ['accesso'], fr: ['accès'], es: ['acceso'], 'pt-BR': ['acesso'] },
-  },
-  rectification: {
-    english: ['rectification'],
-    keys: ['rights.rectification.name'],
-    terms: { de: 'Berichtigung', it: 'rettifica', fr: 'rectification', es: 'rectificación', 'pt-BR': 'correção' },
-    stems: {
-      de: ['berichtigung'],
-      it: ['rettifica'],
-      fr: ['rectification'],
-      es: ['rectificación'],
-      'pt-BR': ['correção', 'retificação'],
-    },
-  },
-  erasure: {
-    english: ['erasure'],
-    keys: ['rights.erasure.name'],
-    terms: { de: 'Löschung', it: 'cancellazione', fr: 'effacement', es: 'supresión', 'pt-BR': 'eliminação' },
-    stems: { de: ['löschung'], it: ['cancellazione'], fr: ['effacement'], es: ['supresión'], 'pt-BR': ['eliminação'] },
-  },
-  restriction: {
-    english: ['restriction'],
-    keys: ['rights.restriction.name'],
-    terms: {
-      de: 'Einschränkung der Verarbeitung',
-      it: 'limitazione di trattamento',
-      fr: 'limitation du traitement',
-      es: 'limitación del tratamiento',
-      'pt-BR': 'limitação do tratamento',
-    },
-    stems: {
-      de: ['einschränkung'],
-      it: ['limitazione'],
-      fr: ['limitation'],
-      es: ['limitación'],
-      'pt-BR': ['limitação', 'restrição'],
-    },
-  },
-  portability: {
-    english: ['portability'],
-    keys: ['rights.portability.name'],
-    terms: {
-      de: 'Datenübertragbarkeit',
-      it: 'portabilità dei dati',
-      fr: 'portabilité des données',
-      es: 'portabilidad de los datos',
-      'pt-BR': 'portabilidade dos dados',
-    },
-    stems: {
-      de: ['übertragbarkeit'],
-      it: ['portabilità'],
-      fr: ['portabilité'],
-      es: ['portabilidad'],
-      'pt-BR': ['portabilidade'],
-    },
-  },
-  objection: {
-    english: ['object'],
-    keys: ['rights.objection.heading'],
-    terms: {
-      de: 'Widerspruchsrecht',
-      it: 'diritto di opposizione',
-      fr: 'droit d’opposition',
-      es: 'derecho de oposición',
-      'pt-BR': 'direito de oposição',
-    },
-    stems: { de: ['widerspr'], it: ['oppo'], fr: ['oppos'], es: ['opo'], 'pt-BR': ['opo'] },
-  },
+  ...rightsTerms,
 } as const satisfies Record<string, LegalTerm>;

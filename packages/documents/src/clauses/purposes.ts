@@ -1,5 +1,5 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
-import { usualForActivity } from '../assumed.ts';
+import { usualForActivity } from '../usual.ts';
 import { companiesOf, needsBasis, type Known, type KnownActivity } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { plain, shown, strong, type Voice } from '../voice.ts';

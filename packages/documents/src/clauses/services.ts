@@ -41,7 +41,7 @@ function entry(service: KnownService, known: Known, voice: Voice): readonly Bloc
   return [
     heading(4, `service-${service.id}`, shown(service.name)),
     definitions([
-      definition(words.provider, rowOf(companiesOf(service).map((company) => companyName(company, voice)))),
+      definition(words.provider, providers(service, known, voice)),
       definition(words.role, roleName(service, voice)),
       definition(purposes.length > 1 ? words.purposes : words.purpose, voice.row(purposes)),
       ...processingLines(service, known, voice),
@@ -49,6 +49,12 @@ function entry(service: KnownService, known: Known, voice: Voice): readonly Bloc
       moreLine(service, voice),
     ]),
   ];
+}
+
+/** Software that the owner runs is provided by the owner. */
+function providers(service: KnownService, { facts }: Known, voice: Voice): string {
+  if (service.facts.selfHosted) return shown(facts.owner.name);
+  return rowOf(companiesOf(service).map((company) => companyName(company, voice)));
 }
 
 /** "Google Ireland Limited (Ireland)". */

@@ -82,6 +82,7 @@ export function transferRegime(regimes: readonly AppliedRegime[]): RegimeId | un
 /** Where a service processes data. Places the owner names stay; without any, the seats of its provider are taken. */
 export function placesOf(service: ServiceFacts, regimes: readonly AppliedRegime[], on: string): readonly KnownPlace[] {
   const { provider } = service;
+  if (service.selfHosted && !service.places) return [];
   const seats = assumedPlaces({
     ...(provider.country && { country: provider.country }),
     ...(provider.eeaCountry && { eeaCountry: provider.eeaCountry }),

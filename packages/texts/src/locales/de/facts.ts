@@ -59,6 +59,8 @@ export const facts: Translated<typeof english> = {
     'automated-decisions':
       'Es wird angenommen, dass keine Entscheidungen ausschließlich automatisiert getroffen werden.',
     'service.data-types': '%{service}: Es werden die für seine Zwecke üblichen personenbezogenen Daten genannt.',
+    'service.provider':
+      '%{service}: Das Unternehmen dahinter ist uns nicht bekannt, daher wird der Dienst selbst als Empfänger genannt.',
     'service.places': '%{service}: Als Ort der Verarbeitung wird der Sitz des Anbieters genannt.',
     'service.safeguard':
       '%{service}: Es wird angenommen, dass Übermittlungen in dieses Land auf Standardvertragsklauseln beruhen: %{country}.',

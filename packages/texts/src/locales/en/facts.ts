@@ -9,8 +9,10 @@ export const facts = {
     'representative.contact': 'The representative %{name} needs an e-mail address, a postal address or a phone number.',
     'dpo.contact': 'The data protection officer needs an e-mail address, a postal address or a phone number.',
     'privacy-officer.contact': 'The privacy officer needs a title and an e-mail address or a phone number.',
-    'joint-controller.contact': 'The joint controller %{name} needs an e-mail address, a postal address or a phone number.',
-    'joint-controller.essence': 'Say what you agreed with the joint controller %{name}: people are entitled to its essence.',
+    'joint-controller.contact':
+      'The joint controller %{name} needs an e-mail address, a postal address or a phone number.',
+    'joint-controller.essence':
+      'Say what you agreed with the joint controller %{name}: people are entitled to its essence.',
     'service.name': 'A service of your own has no name.',
     'service.provider': 'Name the company that provides %{service}.',
     'service.country': 'Say in which country %{service} processes the data.',
@@ -22,14 +24,20 @@ export const facts = {
     'activity.name': 'An activity of your own has no name.',
     'activity.purpose': 'Say what the activity %{activity} is for.',
     'activity.data-types': 'Say which personal data the activity %{activity} uses.',
-    'activity.sensitive-condition': 'Say what allows sensitive data to be used for the activity %{activity} (GDPR Art. 9(2)).',
+    'activity.sensitive-condition':
+      'Say what allows sensitive data to be used for the activity %{activity} (GDPR Art. 9(2)).',
     'automated-decisions.logic': 'Say how the automated decisions are made and what follows from them.',
     'text.language': 'Your own words for %{name} are missing in %{language}.',
-    'tracker.lifetime': 'How long %{tracker} of %{service} stays is not known. Say it, or confirm that you leave it open.',
-    'tracker.choices': 'Say how visitors change their choice about trackers: withdrawing must be as easy as consenting (GDPR Art. 7(3)).',
-    'us.opt-out': 'Data is disclosed for targeted advertising: give the address of a page “Your Privacy Choices”, or a control on every page.',
-    'representative.eu': 'You have no seat in the EEA but address people there: name a representative, unless an exception applies.',
-    'representative.uk': 'You have no seat in the United Kingdom but address people there: name a representative, unless an exception applies.',
+    'tracker.lifetime':
+      'How long %{tracker} of %{service} stays is not known. Say it, or confirm that you leave it open.',
+    'tracker.choices':
+      'Say how visitors change their choice about trackers: withdrawing must be as easy as consenting (GDPR Art. 7(3)).',
+    'us.opt-out':
+      'Data is disclosed for targeted advertising: give the address of a page “Your Privacy Choices”, or a control on every page.',
+    'representative.eu':
+      'You have no seat in the EEA but address people there: name a representative, unless an exception applies.',
+    'representative.uk':
+      'You have no seat in the United Kingdom but address people there: name a representative, unless an exception applies.',
   },
   assumed: {
     'audience.area': 'Nothing was said of whom the site addresses, so the laws of all regions are followed.',
@@ -39,6 +47,8 @@ export const facts = {
     'site.contact': 'Messages to the addresses in the document are described: people can write to them.',
     'automated-decisions': 'No decisions are taken to be made by machines alone.',
     'service.data-types': '%{service}: the personal data usual for its purposes is named.',
+    'service.provider':
+      '%{service}: the company behind it is not known to us, so the service itself is named as the recipient.',
     'service.places': '%{service}: the seat of its provider is named as the place of processing.',
     'service.safeguard': '%{service}: transfers to %{country} are taken to rest on standard contractual clauses.',
     'service.legal-basis': '%{service}: the legal basis usual for its purpose is named.',

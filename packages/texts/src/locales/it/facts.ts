@@ -1,0 +1,102 @@
+import type { Translated } from '../../translated.ts';
+import type { facts as english } from '../en/facts.ts';
+
+export const facts: Translated<typeof english> = {
+  missing: {
+    'owner.name': 'Manca il nome del titolare.',
+    'owner.email': 'L’indirizzo e-mail del titolare manca o non è valido.',
+    'owner.address': 'Manca l’indirizzo postale del titolare.',
+    'owner.country': 'Manca il paese del titolare.',
+    'site.name': 'Manca il nome del sito o dell’app.',
+    'representative.contact':
+      'Per il rappresentante %{name} è necessario un indirizzo e-mail, un indirizzo postale o un numero di telefono.',
+    'dpo.contact':
+      'Per il responsabile della protezione dei dati è necessario un indirizzo e-mail, un indirizzo postale o un numero di telefono.',
+    'privacy-officer.contact':
+      'Per la persona incaricata della protezione dei dati sono necessari la funzione e un indirizzo e-mail o un numero di telefono.',
+    'joint-controller.contact':
+      'Per il contitolare %{name} è necessario un indirizzo e-mail, un indirizzo postale o un numero di telefono.',
+    'joint-controller.essence':
+      'Indicare che cosa è stato concordato con il contitolare %{name}: gli interessati hanno diritto a conoscerne il contenuto essenziale.',
+    'service.name': 'Un servizio personalizzato è privo di nome.',
+    'service.provider': 'Indicare la società che fornisce %{service}.',
+    'service.country': 'Indicare in quale paese %{service} tratta i dati.',
+    'service.purpose': 'Indicare per che cosa è utilizzato %{service}.',
+    'service.data-types': 'Indicare quali dati personali sono trattati da %{service}.',
+    'service.sensitive-condition':
+      'Indicare che cosa consente a %{service} di trattare categorie particolari di dati (art. 9, par. 2 GDPR).',
+    'service.necessary-reason': 'Indicare perché %{service} è strettamente necessario per il sito.',
+    'service.tracker-basis':
+      'Gli strumenti di tracciamento di %{service} richiedono il consenso: il legittimo interesse non è una base sufficiente.',
+    'activity.name': 'Un’attività personalizzata è priva di nome.',
+    'activity.purpose': 'Indicare a che cosa serve l’attività «%{activity}».',
+    'activity.data-types': 'Indicare quali dati personali sono utilizzati per l’attività «%{activity}».',
+    'activity.sensitive-condition':
+      'Indicare che cosa consente di utilizzare categorie particolari di dati per l’attività «%{activity}» (art. 9, par. 2 GDPR).',
+    'automated-decisions.logic':
+      'Indicare come sono adottate le decisioni automatizzate e quali ne sono le conseguenze.',
+    'text.language': 'Il testo personalizzato per «%{name}» manca in questa lingua: %{language}.',
+    'tracker.lifetime':
+      'La durata di %{tracker} di %{service} non è nota. Indicarla oppure confermare che non viene specificata.',
+    'tracker.choices':
+      'Indicare come i visitatori modificano le scelte sugli strumenti di tracciamento: il consenso deve poter essere revocato con la stessa facilità con cui è prestato (art. 7, par. 3 GDPR).',
+    'us.opt-out':
+      'I dati sono comunicati a fini di pubblicità mirata: indicare l’indirizzo di una pagina «Your Privacy Choices» o un comando presente in ogni pagina.',
+    'representative.eu':
+      'Il titolare non ha sede nel SEE ma si rivolge a persone che vi si trovano: nominare un rappresentante, salvo che si applichi un’eccezione.',
+    'representative.uk':
+      'Il titolare non ha sede nel Regno Unito ma si rivolge a persone che vi si trovano: nominare un rappresentante, salvo che si applichi un’eccezione.',
+  },
+  assumed: {
+    'audience.area':
+      'Non è stato indicato a chi si rivolge il sito: si tiene quindi conto delle leggi di tutte le regioni.',
+    'audience.children': 'Si presume che il sito non sia rivolto ai minori.',
+    'rights-contact': 'Le richieste relative ai dati personali sono inviate all’indirizzo e-mail del titolare.',
+    'site.visit': 'È descritta la fornitura delle pagine: avviene in ogni sito.',
+    'site.contact': 'Sono descritti i messaggi agli indirizzi indicati nel documento: chiunque può scrivervi.',
+    'automated-decisions': 'Si presume che nessuna decisione sia adottata in modo unicamente automatizzato.',
+    'service.data-types': '%{service}: sono indicati i dati personali usuali per le sue finalità.',
+    'service.provider':
+      '%{service}: non conosciamo la società che lo fornisce, perciò come destinatario è indicato il servizio stesso.',
+    'service.places': '%{service}: come luogo del trattamento è indicata la sede del fornitore.',
+    'service.safeguard':
+      '%{service}: si presume che i trasferimenti verso questo paese si basino su clausole contrattuali tipo: %{country}.',
+    'service.legal-basis': '%{service}: è indicata la base giuridica usuale per la sua finalità.',
+    'service.legitimate-interest': '%{service}: è indicato l’interesse usuale per la sua finalità.',
+    'service.retention': '%{service}: in luogo di un periodo di conservazione sono indicati i criteri.',
+    'service.shares':
+      '%{service}: la pubblicità basata su più siti è considerata «condivisione» (sharing) dalle leggi degli Stati USA.',
+    'services.sells': 'Si presume che nessun dato personale sia venduto ai sensi delle leggi degli Stati USA.',
+    'us.do-not-track': 'Si presume che il sito non risponda al segnale «Do Not Track» dei browser.',
+    'activity.data-types': '%{activity}: sono indicati i dati personali usuali.',
+    'activity.legal-basis': '%{activity}: è indicata la base giuridica usuale.',
+    'activity.legitimate-interest': '%{activity}: è indicato l’interesse usuale.',
+    'activity.retention': '%{activity}: in luogo di un periodo di conservazione sono indicati i criteri.',
+    'activity.required': '%{activity}: l’obbligo di fornire i dati risulta dal tipo di attività.',
+  },
+  regimes: {
+    names: {
+      gdpr: 'GDPR',
+      'uk-gdpr': 'UK GDPR',
+      fadp: 'Legge svizzera sulla protezione dei dati (LPD)',
+      'us-states': 'Leggi sulla privacy degli Stati USA',
+    },
+    established: 'Il titolare è stabilito dove si applica questa legge.',
+    addressed: 'Il titolare si rivolge a persone che si trovano dove si applica questa legge.',
+  },
+  boxes: {
+    titles: {
+      missing: 'Ancora mancante',
+      languages: 'Non in tutte le lingue',
+      services: 'Servizi',
+      assumed: 'Ipotesi adottate',
+      next: 'Prossimo passo',
+    },
+    denied: '%{service}: testo non disponibile in queste lingue: %{languages}',
+    limit: '%{count} di %{limit} servizi utilizzati',
+    fill: 'Completare i dati mancanti: ancora %{count}.',
+    publish: 'Tutto è completo. Pubblicare il documento.',
+    publishAgain: 'Ci sono modifiche non ancora pubblicate.',
+    embed: 'Il documento è online. Inserirlo nel sito.',
+  },
+};
