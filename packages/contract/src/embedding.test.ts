@@ -20,7 +20,7 @@ test('each way has its code', () => {
   expect(popup).toBe(`<a href="${address}" class="candor-embed" data-candor-mode="popup" ${ending}\n${script}`);
   expect(link).toBe(`<a href="${address}" ${ending}`);
   expect(inline).toContain('data-candor-document="abcde23456" data-candor-mode="inline" data-candor-lang="pt-BR"');
-  expect(inline).toContain(link);
+  expect(inline).toContain(`<a href="https://docs.example/privacy-policy/abcde23456/full-legal?lang=pt-BR" ${ending}`);
   expect(iframe).toContain(`src="${address}&amp;ifr=true"`);
   expect(html).toContain(link);
   expect(react).toContain('export function PrivacyPolicyLink(');

@@ -31,12 +31,14 @@ export type Snippets = {
 export function snippets(embedding: Embedding): Snippets {
   const product = embedding.publicUrl.replace(/\/$/, '');
   const { type, documentId, language, title, theme, body } = embedding;
-  const address = `${product}${pathOf(type, documentId)}?lang=${encodeURIComponent(language)}`;
+  const query = `?lang=${encodeURIComponent(language)}`;
+  const address = `${product}${pathOf(type, documentId)}${query}`;
+  const completeAddress = `${product}${completePathOf(type, documentId)}${query}`;
   const scriptAddress = `${product}/embed/policy.js`;
 
   const script = `<script async src="${escaped(scriptAddress)}"></script>`;
-  const link = (attributes: string) =>
-    `<a href="${escaped(address)}"${attributes} title="${escaped(title)}">${escaped(title)}</a>`;
+  const link = (attributes: string, to = address) =>
+    `<a href="${escaped(to)}"${attributes} title="${escaped(title)}">${escaped(title)}</a>`;
   const popupLink = (attributes: string) => link(` class="candor-embed"${attributes}`);
 
   return {
@@ -45,7 +47,8 @@ export function snippets(embedding: Embedding): Snippets {
     link: link(''),
     inline: [
       `<div data-candor-document="${escaped(documentId)}" data-candor-mode="inline" data-candor-lang="${escaped(language)}">`,
-      `  ${link('')}`,
+      // The text on the page is all its readers see: the complete one. It is read from where the link leads.
+      `  ${link('', completeAddress)}`,
       `</div>`,
       script,
     ].join('\n'),
@@ -64,6 +67,11 @@ function pathOf(type: EmbeddedType, documentId: string): string {
   const id = encodeURIComponent(documentId);
   if (type === 'terms_and_conditions') return `/terms-and-conditions/${id}`;
   return type === 'cookie_policy' ? `/privacy-policy/${id}/cookie-policy` : `/privacy-policy/${id}`;
+}
+
+/** Hosted, a privacy policy begins with its short version. */
+function completePathOf(type: EmbeddedType, documentId: string): string {
+  return `${pathOf(type, documentId)}${type === 'privacy_policy' ? '/full-legal' : ''}`;
 }
 
 function componentName(type: EmbeddedType): string {
