@@ -19,7 +19,7 @@ export const regions: Translated<typeof english> = {
     countries: 'Länder außerhalb der Schweiz, in denen personenbezogene Daten verarbeitet werden: %{countries}.',
     safeguards:
       'Der Bundesrat anerkennt unter anderem die Staaten des Europäischen Wirtschaftsraums und das Vereinigte Königreich als Staaten mit angemessenem Datenschutz (Anhang 1 der Datenschutzverordnung), die Vereinigten Staaten für Empfänger, die nach dem Swiss-US Data Privacy Framework zertifiziert sind. Im Übrigen gelten die oben genannten Standardvertragsklauseln in der vom EDÖB anerkannten Form (Art. 16 DSG).',
-    noCountries: 
+    noCountries:
       'Die in dieser Erklärung genannten Dienste verarbeiten personenbezogene Daten ausschließlich in der Schweiz.',
     rights:
       'Sie können Auskunft über Ihre Daten (Art. 25 DSG), deren Herausgabe oder Übertragung (Art. 28 DSG) sowie deren Berichtigung, Löschung oder Vernichtung verlangen und ihrer Verarbeitung oder Bekanntgabe widersprechen (Art. 30 und 32 DSG). Wir antworten in der Regel innerhalb von 30 Tagen und kostenlos.',

@@ -10,8 +10,7 @@ export const transfers: Translated<typeof english> = {
   introSwiss:
     'Personenbezogene Daten werden Empfängern in den hier aufgeführten Ländern bekannt gegeben. Die Tabelle nennt für jedes Land, wodurch ein geeigneter Datenschutz gewährleistet wird (Art. 16 DSG).',
   introPlain: 'Personenbezogene Daten werden in den folgenden Ländern verarbeitet:',
-  none: 
-    'Die in dieser Erklärung genannten Dienste verarbeiten personenbezogene Daten ausschließlich im Europäischen Wirtschaftsraum: %{countries}.',
+  none: 'Die in dieser Erklärung genannten Dienste verarbeiten personenbezogene Daten ausschließlich im Europäischen Wirtschaftsraum: %{countries}.',
   caption: 'Länder, Empfänger und Garantien',
   country: 'Land',
   recipients: 'Empfänger',
@@ -25,9 +24,9 @@ export const transfers: Translated<typeof english> = {
     adequacySwiss:
       'Angemessener Schutz nach Feststellung des schweizerischen Bundesrats (Art. 16 Abs. 1 DSG, Anhang 1 der Datenschutzverordnung)',
     frameworkEu:
-      'EU-US-Datenschutzrahmen (EU-US Data Privacy Framework): Angemessenheitsbeschluss (EU) 2023/1795 der Europäischen Kommission (Art. 45 DSGVO); der Empfänger ist danach zertifiziert',
+      'Datenschutzrahmen EU-USA (EU-US Data Privacy Framework): Angemessenheitsbeschluss (EU) 2023/1795 der Europäischen Kommission (Art. 45 DSGVO); der Empfänger ist danach zertifiziert',
     frameworkUk:
-      'UK-Erweiterung des EU-US-Datenschutzrahmens (UK Extension to the EU-US Data Privacy Framework); der Empfänger ist danach zertifiziert',
+      'UK-Erweiterung des Datenschutzrahmens EU-USA (UK Extension to the EU-US Data Privacy Framework); der Empfänger ist danach zertifiziert',
     frameworkSwiss: 'Swiss-US Data Privacy Framework; der Empfänger ist danach zertifiziert',
     clausesEu:
       'Standardvertragsklauseln der Europäischen Kommission (Standarddatenschutzklauseln, Art. 46 Abs. 2 lit. c DSGVO)',
@@ -40,7 +39,7 @@ export const transfers: Translated<typeof english> = {
     contract:
       'Erforderlichkeit für einen Vertrag mit Ihnen oder in Ihrem Interesse (Art. 49 Abs. 1 lit. b oder c DSGVO)',
     frameworkOrClausesEu:
-      'Standardvertragsklauseln der Europäischen Kommission (Standarddatenschutzklauseln, Art. 46 Abs. 2 lit. c DSGVO) oder, wenn der Empfänger zertifiziert ist, der EU-US-Datenschutzrahmen (EU-US Data Privacy Framework, Art. 45 DSGVO)',
+      'Standardvertragsklauseln der Europäischen Kommission (Standarddatenschutzklauseln, Art. 46 Abs. 2 lit. c DSGVO) oder, wenn der Empfänger zertifiziert ist, der Datenschutzrahmen EU-USA (EU-US Data Privacy Framework, Art. 45 DSGVO)',
   },
   copy: 'Eine Kopie der hier genannten Klauseln oder Vorschriften, oder die Angabe, wo sie verfügbar sind, erhalten Sie auf Anfrage über %{contact}.',
   usRisk:

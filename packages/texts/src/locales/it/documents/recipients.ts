@@ -1,0 +1,16 @@
+import type { Translated } from '../../../translated.ts';
+import type { recipients as english } from '../../en/documents/recipients.ts';
+
+export const recipients: Translated<typeof english> = {
+  heading: 'Destinatari dei dati',
+  intro: 'Attraverso i servizi utilizzati, ricevono dati personali le seguenti società:',
+  caption: 'Destinatari',
+  recipient: 'Destinatario',
+  country: 'Paese',
+  services: 'Servizio',
+  general: 'Destinatari generali',
+  generalTechnical:
+    'Ricevono inoltre dati personali i fornitori sui cui sistemi sono conservati %{site}, la posta elettronica e i file del titolare, nella misura in cui tali sistemi non sono gestiti direttamente dal titolare.',
+  generalLaw:
+    'Lo stesso vale per autorità giudiziarie, pubbliche autorità e consulenti legali o fiscali, quando la comunicazione dei dati è prescritta dalla legge o è necessaria per accertare, esercitare o difendere un diritto.',
+};
