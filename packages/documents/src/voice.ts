@@ -31,7 +31,7 @@ type Formats = {
   readonly regions: Intl.DisplayNames;
   readonly countries: Map<CountryCode, string>;
   readonly sentence: Intl.ListFormat;
-  readonly row: Intl.ListFormat;
+  readonly comma: string;
   readonly collator: Intl.Collator;
   readonly units: Map<string, Intl.NumberFormat>;
 };
@@ -42,8 +42,7 @@ const known = new Map<Locale, Formats>();
 export function voiceOf(language: string, words: DocumentWords): Voice {
   const locale = isLocale(language) ? language : 'en';
   const formats = formatsOf(locale);
-  const { sentence, row, collator, units } = formats;
-  const rows = new Map<string, string>();
+  const { sentence, comma, collator, units } = formats;
   return {
     locale,
     words: words.documents,
@@ -52,7 +51,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     dataType: (id) => words.services.dataTypes[id],
     country: (code) => countryName(code, formats),
     list: (parts) => sentence.format(parts),
-    row: (parts) => rowOf(parts, row, rows),
+    row: (parts) => parts.join(comma),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
     period: (period) => (isPeriod(period) ? unitOf(period.unit, locale, units).format(period.amount) : shown('')),
     own: (text) => shown(typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')),
@@ -67,7 +66,8 @@ function formatsOf(locale: Locale): Formats {
     regions: new Intl.DisplayNames(tag, { type: 'region' }),
     countries: new Map(),
     sentence: new Intl.ListFormat(tag, { type: 'conjunction' }),
-    row: new Intl.ListFormat(tag, { type: 'unit' }),
+    // `Intl` joins the last item with "and" in some languages, whatever the style: no list for a cell.
+    comma: /^(?:ja|zh)/.test(tag) ? '、' : ', ',
     collator: new Intl.Collator(tag, { numeric: true }),
     units: new Map(),
   };
@@ -79,14 +79,6 @@ function countryName(code: CountryCode, { regions, countries }: Formats): string
   const found = countries.get(code) ?? (isCountryCode(code) ? (regions.of(code) ?? code) : undefined);
   if (found === undefined) return shown(code);
   countries.set(code, found);
-  return found;
-}
-
-// The same data types stand in many rows of one document.
-function rowOf(parts: readonly string[], format: Intl.ListFormat, rows: Map<string, string>): string {
-  const key = parts.join('\u0000');
-  const found = rows.get(key) ?? format.format(parts);
-  rows.set(key, found);
   return found;
 }
 
