@@ -22,7 +22,13 @@ const refusal = z.object({
 });
 
 // A new session brings a new token with its answer.
-let csrfToken = meta('csrf-token');
+const firstToken = meta('csrf-token');
+let csrfToken = firstToken;
+
+/** Whether a session began since the page was loaded. */
+export function hasNewSession(): boolean {
+  return csrfToken !== firstToken;
+}
 
 /**
  * Calls an endpoint of the contract.

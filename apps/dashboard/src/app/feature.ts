@@ -26,4 +26,6 @@ export type Feature = {
   /** Pages for those who signed in, inside the shell. */
   readonly signedIn?: readonly RouteObject[];
   readonly places?: readonly Place[];
+  /** What stands above the content of every signed-in page, or over it, as long as it has something to say. */
+  readonly notices?: readonly ComponentType[];
 };

@@ -11,8 +11,8 @@ import { meta } from './page.ts';
 import { queryClient } from './query-client.ts';
 import { showKeptMessage } from './reload.ts';
 import { startRouter } from './router.tsx';
-import { AlertRegion } from './shell/alert-region.tsx';
 import { Lightbox } from './shell/lightbox.tsx';
+import { PageAlerts } from './shell/page-alerts.tsx';
 import { uiOf } from './ui-words.ts';
 import { speak, WordsProvider } from './words.tsx';
 
@@ -40,7 +40,7 @@ createRoot(root).render(
       <QueryClientProvider client={queryClient}>
         <WordsProvider spoken={spoken}>
           <UiProvider ui={uiOf(spoken)}>
-            <AlertRegion />
+            <PageAlerts />
             <RouterProvider router={router} />
             <Lightbox />
             <ToastRegion />

@@ -6,6 +6,8 @@ const pageSchema = z.object({
   interfaceLocales: z.array(z.string()).default(['en', 'de', 'it', 'pt-br']),
   /** Whether plans are sold here; otherwise everything is unlocked. */
   hostedPlans: z.boolean().default(false),
+  /** Whether this installation can send mail. */
+  mailConfigured: z.boolean().default(true),
   /** Whether somebody is signed in. */
   signedIn: z.boolean().default(false),
   /** The languages this page can be had in elsewhere: prefix to address. */

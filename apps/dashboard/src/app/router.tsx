@@ -1,6 +1,7 @@
 import { bestLocale, localeFromPrefix, localePrefix, type Locale } from '@app/texts';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { ApiError } from './api-error.ts';
+import { hasNewSession } from './api.ts';
 import { features } from './features.ts';
 import { page } from './page.ts';
 import { pathsIn } from './paths.ts';
@@ -54,13 +55,16 @@ function sameLanguage({ params, request }: LoaderFunctionArgs): Response | null 
 }
 
 async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  const toSignIn = () => redirect(pathsIn(spokenLocale()).signIn(pathname + search));
+  // The server wrote into the page that nobody is signed in: there is no need to ask.
+  if (!page.signedIn && !hasNewSession()) return toSignIn();
   try {
     await queryClient.ensureQueryData(meQuery);
     return null;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    const { pathname, search } = new URL(request.url);
-    return redirect(pathsIn(spokenLocale()).signIn(pathname + search));
+    if (error instanceof ApiError && error.status === 401) return toSignIn();
+    throw error;
   }
 }
 

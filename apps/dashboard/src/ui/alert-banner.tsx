@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconMessage } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './alert-banner.module.css';
 
 const icons = {
@@ -9,6 +10,17 @@ const icons = {
   error: IconAlertCircle,
   info: IconInfoCircle,
 };
+
+type RegionProps = { readonly urgent: boolean; readonly children: ReactNode };
+
+/** Where banners appear. It stays in the page, so that screen readers notice what comes into it. */
+export function AlertRegion({ urgent, children }: RegionProps) {
+  return (
+    <div className={classes['region']} role={urgent ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}
 
 type Props = {
   readonly type: keyof typeof icons;

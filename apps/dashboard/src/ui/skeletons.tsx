@@ -10,7 +10,7 @@ type Props = {
 /** The outline of what is about to appear. */
 export function Skeletons({ shape, label, count = 3 }: Props) {
   return (
-    <div role="status" aria-busy="true">
+    <div aria-live="polite" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden>{outlines[shape](Array.from({ length: count }, (_, at) => at))}</div>
     </div>

@@ -26,7 +26,7 @@ export function showToast(toast: Toast): void {
 export function ToastRegion() {
   const toasts = useStore(shown);
   return (
-    <div className={classes['region']} role="status">
+    <div className={classes['region']} aria-live="polite">
       {toasts.map((toast) => (
         <UndoToast
           key={toast.id}

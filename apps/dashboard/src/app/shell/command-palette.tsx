@@ -48,6 +48,7 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
       shortcut={null}
       nothingFound={commands.none}
       highlightQuery
+      attributes={{ content: { 'aria-label': commands.open } }}
       limit={12}
       radius="lg"
       scrollable

@@ -1,6 +1,7 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { features } from '#app/features.ts';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -14,6 +15,8 @@ import classes from './shell.module.css';
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
+
+const notices = features.flatMap((feature) => feature.notices ?? []);
 
 /** The page around everything that needs a session: header, navigation, content. */
 export function Component() {
@@ -41,6 +44,11 @@ export function Component() {
       </div>
       <main className={classes['main']} id="content" tabIndex={-1} data-moving={moving || undefined}>
         <div className={classes['content']}>
+          <Suspense>
+            {notices.map((Notice, at) => (
+              <Notice key={at} />
+            ))}
+          </Suspense>
           <Suspense fallback={<Skeletons shape="page" label={words.pageLoading} />}>
             <Outlet />
           </Suspense>

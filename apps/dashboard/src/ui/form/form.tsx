@@ -8,8 +8,14 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormContext, type Values } from './form-context.ts';
 import classes from './form.module.css';
 
-/** A refusal with a sentence for single fields: what the API answers, or any error that bears `fields`. */
-type Refusal = { readonly fields?: Readonly<Record<string, { readonly message: string }>> };
+/**
+ * A refusal with a sentence for single fields: what the API answers, or any error that bears `fields`. Those `emptied`
+ * are to be typed anew: a password.
+ */
+type Refusal = {
+  readonly fields?: Readonly<Record<string, { readonly message: string }>>;
+  readonly emptied?: readonly string[];
+};
 
 type Props<S extends z.ZodType> = {
   readonly schema: S;
@@ -53,13 +59,15 @@ export function Form<S extends z.ZodType>({
     form.setErrors(fields);
     requestAnimationFrame(() => focusFirstInvalid(element.current));
   };
+  const follow = (reason: unknown): void => {
+    for (const name of emptiedBy(reason)) form.setFieldValue(name, '');
+    const fields = fieldsOf(reason);
+    if (fields) refuse(fields);
+  };
 
   // The refusal belongs to a request, not to an event of this form: it arrives as a property.
-  const refuseNow = useEffectEvent(refuse);
-  useEffect(() => {
-    const fields = fieldsOf(error);
-    if (fields) refuseNow(fields);
-  }, [error]);
+  const followNow = useEffectEvent(follow);
+  useEffect(() => followNow(error), [error]);
   useEffect(() => {
     if (focus) focusField(element.current, focus);
   }, [focus]);
@@ -71,10 +79,7 @@ export function Form<S extends z.ZodType>({
     const checked = checkValues(schema, form.getValues());
     if (!checked.ok) return refuse(explain(checked.error, checked.given));
     form.clearErrors();
-    Promise.resolve(onSubmit(checked.given)).catch((reason: unknown) => {
-      const fields = fieldsOf(reason);
-      if (fields) refuse(fields);
-    });
+    Promise.resolve(onSubmit(checked.given)).catch(follow);
   };
 
   return (
@@ -99,6 +104,10 @@ function fieldsOf(error: unknown): Readonly<Record<string, string>> | undefined 
   const fields = typeof error === 'object' && error !== null ? (error as Refusal).fields : undefined;
   if (!fields || Object.keys(fields).length === 0) return undefined;
   return Object.fromEntries(Object.entries(fields).map(([name, { message }]) => [name, message]));
+}
+
+function emptiedBy(error: unknown): readonly string[] {
+  return typeof error === 'object' && error !== null ? ((error as Refusal).emptied ?? []) : [];
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {

@@ -30,7 +30,7 @@ export function PasswordInput({ name, withStrength = false, ...props }: Props) {
         onChange={(event) => set(event.currentTarget.value)}
       />
       {strength && (
-        <div className={classes['strength']} data-strength={strength} role="status">
+        <div className={classes['strength']} data-strength={strength} aria-live="polite">
           <div className={classes['strengthBars']} aria-hidden>
             {steps.map((step, at) => (
               <span key={step} data-filled={at <= steps.indexOf(strength) || undefined} />

@@ -1,10 +1,10 @@
 import { alerts, hideAlert } from '#app/alerts.ts';
 import { useWords } from '#app/words.tsx';
-import { AlertBanner } from '#ui/alert-banner.tsx';
+import { AlertBanner, AlertRegion } from '#ui/alert-banner.tsx';
 import { useStore } from '#ui/store.ts';
 
-/** The banner at the top of the page. The regions stay in the page, so that screen readers notice what appears in them. */
-export function AlertRegion() {
+/** The banner at the top of the page. */
+export function PageAlerts() {
   const words = useWords().shell.alert;
   const alert = useStore(alerts);
   const type = alert?.type ?? 'neutral';
@@ -14,8 +14,8 @@ export function AlertRegion() {
   );
   return (
     <>
-      <div role="alert">{urgent && banner}</div>
-      <div role="status">{!urgent && banner}</div>
+      <AlertRegion urgent>{urgent && banner}</AlertRegion>
+      <AlertRegion urgent={false}>{!urgent && banner}</AlertRegion>
     </>
   );
 }
