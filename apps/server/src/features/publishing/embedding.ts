@@ -1,10 +1,12 @@
 import { isEmail, snippets, type Input, type publishing } from '@app/contract';
+import { renderHtml } from '@app/documents';
 import { loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { publicUrl, readDocument } from '../policies/index.ts';
 import { sendInstructions } from './jobs.ts';
+import { findVersion, listPages } from './queries.ts';
 
 type Query = Input<typeof publishing.embedding>['query'];
 
@@ -13,10 +15,16 @@ type Query = Input<typeof publishing.embedding>['query'];
  * @throws Problem `document.not-found`, `document.not-published`, `embedding.cannot-create-for-language`
  */
 export async function readEmbedding({ services, actor }: Exchange, documentId: string, { language, theme }: Query) {
-  const document = await services.db.inAccount(actor.accountId, (tx) => readDocument(tx, actor.accountId, documentId));
+  const { accountId } = actor;
+  const { document, tree } = await services.db.inAccount(accountId, async (tx) => {
+    const found = await readDocument(tx, accountId, documentId);
+    const version = await findVersion(tx, accountId, documentId, found.publishedNumber ?? 0);
+    const pages = version ? await listPages(tx, accountId, version.id) : [];
+    return { document: found, tree: pages.find((page) => page.language === language && page.variant === 'complete')?.tree };
+  });
   const url = publicUrl(services, document);
   if (!url) throw new Problem('document.not-published');
-  if (!document.languages.includes(language)) throw new Problem('embedding.cannot-create-for-language');
+  if (!tree || !document.languages.includes(language)) throw new Problem('embedding.cannot-create-for-language');
   const { documents } = await loadWords(language, 'hosted');
   const code = snippets({
     publicUrl: services.config.contentUrl,
@@ -25,6 +33,7 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
     title: documents[document.type],
     language,
     theme,
+    body: renderHtml(tree, { level: 2 }),
   });
   const kinds = ['overlay', 'popup', 'link', 'inline', 'iframe', 'html', 'react'] as const;
   return { language, url: `${url}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };

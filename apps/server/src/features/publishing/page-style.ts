@@ -17,7 +17,7 @@ a:focus-visible,summary:focus-visible,select:focus-visible,button:focus-visible{
 .bar ul,.formats{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;margin:0;padding:0}
 .bar a,.formats a{display:inline-block;min-height:24px;padding:.15rem 0}
 .bar [aria-current]{font-weight:600;color:var(--ink);text-decoration:none}
-h1{font-size:clamp(1.7rem,5vw,2.3rem);line-height:1.2;margin:1.75rem 0 .25rem;letter-spacing:-.015em;text-wrap:balance}
+h1,h2{hyphens:auto}h1{font-size:clamp(1.7rem,5vw,2.3rem);line-height:1.2;margin:1.75rem 0 .25rem;letter-spacing:-.015em;text-wrap:balance}
 h2{font-size:1.3rem;line-height:1.3;margin:2.5rem 0 .6rem;padding-top:.5rem;text-wrap:balance}
 h3{font-size:1.07rem;line-height:1.4;margin:1.75rem 0 .4rem}
 h4{font-size:1rem;margin:1.25rem 0 .25rem}
