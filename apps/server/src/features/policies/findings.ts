@@ -1,6 +1,7 @@
+import { isCountryCode } from '@app/catalogue';
 import type { AssumedFact, MissingFact } from '@app/contract';
 import { assumedFacts, missingFacts, type Facts } from '@app/documents';
-import { fill, isLocale, loadWords, type Locale, type Words } from '@app/texts';
+import { cldrLocale, fill, isLocale, loadWords, localeName, type Locale, type Words } from '@app/texts';
 
 /** What is to be said to the owner about the facts of a document, in the owner's language. */
 export type Said = {
@@ -19,13 +20,13 @@ export async function saidOf(facts: Facts, languages: readonly string[], on: str
       code,
       path,
       weight,
-      message: filled(words.missing[code], values),
+      message: filled(words.missing[code], values, locale),
     })),
     assumed: assumedFacts(facts, on).map(({ code, path, value, values }) => ({
       fact: code,
       path,
       value,
-      why: filled(words.assumed[code], values),
+      why: filled(words.assumed[code], values, locale),
     })),
     deniedLanguages: missing.flatMap(({ code, path, values: { language } }) =>
       code === 'text.language' && isLocale(language) ? [{ path, language }] : [],
@@ -39,7 +40,13 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Fills one of several sentences. The engine gives each code the values its sentence asks for. */
-function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-  return fill(sentence, values);
+/** Fills one of several sentences. The engine gives each code the values its sentence asks for; codes become names. */
+function filled(sentence: string, values: Readonly<Record<string, string>>, locale: Locale): string {
+  const { country, language } = values;
+  const names = new Intl.DisplayNames(cldrLocale(locale), { type: 'region' });
+  return fill(sentence, {
+    ...values,
+    ...(country && isCountryCode(country) && { country: names.of(country) ?? country }),
+    ...(isLocale(language) && { language: localeName(language, locale) }),
+  });
 }
