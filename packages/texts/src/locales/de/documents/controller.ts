@@ -4,8 +4,8 @@ import type { controller as english } from '../../en/documents/controller.ts';
 export const controller: Translated<typeof english> = {
   heading: 'Verantwortlicher',
   intro:
-    'Verantwortlicher, also die Stelle, die über die Zwecke und Mittel der Verarbeitung personenbezogener Daten bei der Nutzung von %{site} entscheidet, ist %{owner}.',
-  we: '„Wir“ bezeichnet in dieser Datenschutzerklärung %{owner}.',
+    'Verantwortlicher für die Verarbeitung personenbezogener Daten bei der Nutzung von %{site}, also die Stelle, die über deren Zwecke und Mittel entscheidet, ist %{owner}.',
+  we: '„Wir“ steht in dieser Datenschutzerklärung für %{owner}.',
   name: 'Name',
   address: 'Anschrift',
   country: 'Land',

@@ -18,9 +18,9 @@ export const regions: Translated<typeof english> = {
       'Soweit diese Datenschutzerklärung Rechtsgrundlagen und Artikel der DSGVO nennt, wird das schweizerische Bundesgesetz über den Datenschutz (DSG) dadurch weder eingeschränkt noch ersetzt; das DSG verlangt nur dann eine Rechtfertigung, wenn eine Verarbeitung die Persönlichkeit verletzt. Mit personenbezogenen Daten und ihrer Verarbeitung sind auch Personendaten und ihre Bearbeitung im Sinne des DSG gemeint.',
     countries: 'Länder außerhalb der Schweiz, in denen personenbezogene Daten verarbeitet werden: %{countries}.',
     safeguards:
-      'Der Bundesrat anerkennt unter anderem die Staaten des Europäischen Wirtschaftsraums und das Vereinigte Königreich als Staaten mit angemessenem Datenschutz (Anhang 1 der Datenschutzverordnung), die Vereinigten Staaten für Empfänger, die nach dem Swiss-US Data Privacy Framework zertifiziert sind. Im Übrigen gelten die oben genannten Standardvertragsklauseln in der vom EDÖB anerkannten Form (Art. 16 DSG).',
+      'Der Bundesrat hat unter anderem die Staaten des Europäischen Wirtschaftsraums und das Vereinigte Königreich als Staaten mit angemessenem Datenschutz anerkannt (Anhang 1 der Datenschutzverordnung), ebenso die Vereinigten Staaten für Empfänger, die nach dem Swiss-US Data Privacy Framework zertifiziert sind. Im Übrigen gelten die oben genannten Standardvertragsklauseln in der vom EDÖB anerkannten Form (Art. 16 DSG).',
     noCountries:
-      'Die in dieser Erklärung genannten Dienste verarbeiten personenbezogene Daten ausschließlich in der Schweiz.',
+      'Die in dieser Datenschutzerklärung genannten Dienste verarbeiten personenbezogene Daten ausschließlich in der Schweiz.',
     rights:
       'Sie können Auskunft über Ihre Daten (Art. 25 DSG), deren Herausgabe oder Übertragung (Art. 28 DSG) sowie deren Berichtigung, Löschung oder Vernichtung verlangen und ihrer Verarbeitung oder Bekanntgabe widersprechen (Art. 30 und 32 DSG). Wir antworten in der Regel innerhalb von 30 Tagen und kostenlos.',
     authority: 'Verstöße können Sie der zuständigen Behörde anzeigen:',

@@ -37,7 +37,7 @@ export const retention: Translated<typeof english> = {
     contacts: 'Solange der geschäftliche Kontakt besteht, längstens bis Sie widersprechen',
     membership: 'Solange Sie am Programm teilnehmen und bis Ansprüche daraus verjährt sind',
     application:
-      'Bis über die Bewerbung entschieden ist und Ansprüche hiergegen verjährt sind; länger nur mit Ihrer Einwilligung oder im Fall Ihrer Einstellung',
+      'Bis über die Bewerbung entschieden ist und Ansprüche aus dem Bewerbungsverfahren verjährt sind; länger nur mit Ihrer Einwilligung oder im Fall Ihrer Einstellung',
     survey: 'Bis die Umfrage ausgewertet ist',
     law: 'Solange das Handels- und Steuerrecht es verlangt',
     claims: 'Bis der Anspruch erledigt oder verjährt ist',

@@ -39,7 +39,7 @@ export const rights: Translated<typeof english> = {
   objection: {
     heading: 'Widerspruchsrecht',
     reasons:
-      'Soweit wir Ihre Daten auf der Grundlage berechtigter Interessen oder im öffentlichen Interesse verarbeiten, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit Widerspruch einlegen. Wir beenden dann die Verarbeitung, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen oder benötigen die Daten für Rechtsansprüche (Art. 21 Abs. 1 DSGVO).',
+      'Soweit wir Ihre Daten auf der Grundlage berechtigter Interessen oder im öffentlichen Interesse verarbeiten, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit Widerspruch einlegen. Wir beenden dann die Verarbeitung, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen, die Ihre Interessen, Rechte und Freiheiten überwiegen, oder die Verarbeitung dient der Geltendmachung, Ausübung oder Verteidigung von Rechtsansprüchen (Art. 21 Abs. 1 DSGVO).',
     marketing:
       'Der Verarbeitung Ihrer Daten zum Zwecke der Direktwerbung können Sie jederzeit und ohne Angabe von Gründen widersprechen. Wir verarbeiten sie dann nicht mehr zu diesem Zweck (Art. 21 Abs. 2 und 3 DSGVO).',
   },
@@ -62,7 +62,7 @@ export const rights: Translated<typeof english> = {
       'Welche Behörde für uns zuständig ist, hängt davon ab, in welchem Landesteil wir niedergelassen sind. Im Land (%{country}) bestehen folgende Behörden; Sie können sich an jede von ihnen wenden:',
     find: 'Die Behörden aller Länder des Europäischen Wirtschaftsraums sind hier aufgeführt: %{link}.',
     findText: 'Europäischer Datenschutzausschuss, Mitglieder',
-    court: 'Sie können außerdem ein Gericht anrufen (Art. 79 DSGVO).',
+    court: 'Daneben können Sie gerichtlichen Rechtsschutz in Anspruch nehmen (Art. 79 DSGVO).',
     name: 'Behörde',
     address: 'Anschrift',
     email: 'E-Mail',

@@ -25,5 +25,5 @@ export const services: Translated<typeof english> = {
   source: 'Quelle',
   more: 'Weitere Informationen',
   privacyPolicy: 'Datenschutzerklärung von %{name}',
-  optOut: 'Widerspruchsmöglichkeit (Opt-out) bei %{name}',
+  optOut: 'Opt-out (Widerspruch) bei %{name}',
 };

@@ -27,7 +27,7 @@ export const simplified: Translated<typeof english> = {
     usOptOut:
       'In den in der vollständigen Datenschutzerklärung genannten US-Bundesstaaten können Sie dem Verkauf Ihrer Daten und zielgerichteter Werbung widersprechen.',
     noRetaliation: 'Die Ausübung Ihrer Rechte ist kostenlos und hat keine Nachteile für Sie.',
-    write: 'Kontakt: %{contact}.',
+    write: 'Kontakt: %{contact}',
     complain: 'Sie können sich bei einer Datenschutzbehörde beschweren.',
   },
   more: {

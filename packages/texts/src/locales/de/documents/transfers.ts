@@ -10,7 +10,7 @@ export const transfers: Translated<typeof english> = {
   introSwiss:
     'Personenbezogene Daten werden Empfängern in den hier aufgeführten Ländern bekannt gegeben. Die Tabelle nennt für jedes Land, wodurch ein geeigneter Datenschutz gewährleistet wird (Art. 16 DSG).',
   introPlain: 'Personenbezogene Daten werden in den folgenden Ländern verarbeitet:',
-  none: 'Die in dieser Erklärung genannten Dienste verarbeiten personenbezogene Daten ausschließlich im Europäischen Wirtschaftsraum: %{countries}.',
+  none: 'Die in dieser Datenschutzerklärung genannten Dienste verarbeiten personenbezogene Daten ausschließlich im Europäischen Wirtschaftsraum: %{countries}.',
   caption: 'Länder, Empfänger und Garantien',
   country: 'Land',
   recipients: 'Empfänger',

@@ -44,9 +44,9 @@ export const usStates: Translated<typeof english> = {
     sells: 'In diesen 12 Monaten haben wir personenbezogene Daten im Sinne dieser Gesetze verkauft an: %{services}.',
     noOtherSale: 'Darüber hinaus haben wir keine personenbezogenen Daten verkauft.',
     minors:
-      'Wir haben keine Kenntnis davon, dass wir personenbezogene Daten von Personen unter 16 Jahren verkaufen oder weitergeben.',
+      'Wir haben keine tatsächliche Kenntnis davon, dass wir personenbezogene Daten von Personen unter 16 Jahren verkaufen oder weitergeben.',
     minorsDirected:
-      'Personenbezogene Daten von Personen unter 16 Jahren verkaufen wir oder geben wir weiter nur mit der gesetzlich erforderlichen Einwilligung: ab 13 Jahren mit der Einwilligung der Personen selbst, vorher mit der eines Elternteils oder Vormunds.',
+      'Ein Verkauf oder eine Weitergabe personenbezogener Daten von Personen unter 16 Jahren erfolgt nur mit der gesetzlich erforderlichen Einwilligung: ab 13 Jahren mit der Einwilligung der Personen selbst, davor mit der eines Elternteils oder Vormunds.',
     texasNotice:
       'NOTICE: We may sell your sensitive personal data. (Hinweis: Wir verkaufen möglicherweise Ihre sensiblen personenbezogenen Daten.)',
     sensitiveLimited:
@@ -63,7 +63,7 @@ export const usStates: Translated<typeof english> = {
     link: 'auf dieser Seite: %{link}',
     linkText: 'Your Privacy Choices',
     control: 'über die Datenschutz-Einstellungen, die auf jeder Seite erreichbar sind',
-    write: 'schriftlich über %{contact}',
+    write: 'durch eine Nachricht über %{contact}',
     phone: 'telefonisch unter %{phone}',
     gpc: 'durch das Signal „Global Privacy Control“ Ihres Browsers, das wir als Widerspruch für diesen Browser und, wenn Sie angemeldet sind, für Ihr Benutzerkonto behandeln',
     time: 'Einem Widerspruch kommen wir so bald wie möglich nach, spätestens innerhalb von 15 Werktagen, und bitten Sie frühestens nach 12 Monaten erneut um Ihre Zustimmung.',

@@ -31,16 +31,16 @@ export const decisions: Translated<typeof english> = {
     heading: 'Obbligo di fornire i dati',
     text: 'L’utilizzo di %{site} è libero. Se determinati dati siano necessari per quanto richiesto dall’interessato, e quali siano le conseguenze della mancata comunicazione, è indicato sopra per ciascuna occasione.',
     services:
-      'Il conferimento dei dati il cui trattamento si basa sul consenso è sempre facoltativo: in caso di rifiuto, non è disponibile soltanto la relativa funzione.',
+      'Il conferimento dei dati il cui trattamento si basa sul consenso è sempre facoltativo: in caso di rifiuto, l’unica conseguenza è che la relativa funzione non è disponibile.',
   },
   children: {
     heading: 'Minori',
     notDirected:
-      '%{site} non è rivolto ai minori e il titolare non raccoglie consapevolmente dati che li riguardano. Chi ritenga che un minore abbia fornito dati personali è pregato di segnalarlo tramite %{contact}: i dati saranno cancellati.',
-    minimumAge: '%{site} può essere utilizzato da persone di età pari o superiore a %{age} anni.',
+      '%{site} non si rivolge ai minori e il titolare non raccoglie consapevolmente dati che li riguardano. Chi ritenga che un minore abbia fornito dati personali è pregato di segnalarlo tramite %{contact}: i dati saranno cancellati.',
+    minimumAge: 'L’utilizzo di %{site} è consentito alle persone che hanno compiuto %{age} anni.',
     directed:
-      '%{site} è rivolto anche ai minori. Se il trattamento dei dati di un minore si basa sul consenso e il minore non ha raggiunto l’età prevista dalla legge, il consenso deve essere prestato o autorizzato dal titolare della responsabilità genitoriale (art. 8 GDPR).',
+      '%{site} si rivolge anche ai minori. Se il trattamento dei dati di un minore si basa sul consenso e il minore non ha raggiunto l’età prevista dalla legge, il consenso deve essere prestato o autorizzato dal titolare della responsabilità genitoriale (art. 8 GDPR).',
     directedPlain:
-      '%{site} è rivolto anche ai minori. I genitori e i tutori possono prendere visione dei dati del minore, ottenerne la cancellazione e rifiutare un’ulteriore raccolta tramite %{contact}.',
+      '%{site} si rivolge anche ai minori. I genitori e i tutori possono prendere visione dei dati del minore, ottenerne la cancellazione e rifiutare un’ulteriore raccolta tramite %{contact}.',
   },
 };

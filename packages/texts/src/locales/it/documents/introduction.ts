@@ -21,10 +21,10 @@ export const introduction: Translated<typeof english> = {
     gdprEstablished:
       'regolamento generale sulla protezione dei dati, regolamento (UE) 2016/679 (GDPR), in quanto il titolare è stabilito nello Spazio economico europeo (art. 3, par. 1 GDPR)',
     gdprAddressed:
-      'regolamento generale sulla protezione dei dati, regolamento (UE) 2016/679 (GDPR), nella misura in cui %{site} è offerto a persone che si trovano nello Spazio economico europeo o ne è monitorato l’utilizzo da parte loro (art. 3, par. 2 GDPR)',
+      'regolamento generale sulla protezione dei dati, regolamento (UE) 2016/679 (GDPR), nella misura in cui %{site} si rivolge a persone che si trovano nello Spazio economico europeo o il titolare ne monitora il comportamento di utilizzo (art. 3, par. 2 GDPR)',
     ukEstablished: 'UK GDPR e Data Protection Act 2018, in quanto il titolare è stabilito nel Regno Unito',
     ukAddressed:
-      'UK GDPR e Data Protection Act 2018, nella misura in cui %{site} è offerto a persone che si trovano nel Regno Unito o ne è monitorato l’utilizzo da parte loro',
+      'UK GDPR e Data Protection Act 2018, nella misura in cui %{site} si rivolge a persone che si trovano nel Regno Unito o il titolare ne monitora il comportamento di utilizzo',
     swissEstablished:
       'legge federale svizzera sulla protezione dei dati (LPD), in quanto il titolare ha sede in Svizzera',
     swissAddressed:

@@ -3,7 +3,7 @@ import type { regions as english } from '../../en/documents/regions.ts';
 
 export const regions: Translated<typeof english> = {
   uk: {
-    heading: 'Per le persone nel Regno Unito',
+    heading: 'Per le persone che si trovano nel Regno Unito',
     reading:
       'Quando la presente informativa cita un articolo del GDPR, per i trattamenti disciplinati dallo UK GDPR si intende l’articolo dello UK GDPR con lo stesso numero.',
     complainToUs:
@@ -13,19 +13,19 @@ export const regions: Translated<typeof english> = {
       'Ai trasferimenti dal Regno Unito si applicano, in luogo delle decisioni della Commissione europea, le norme di adeguatezza del Regno Unito (adequacy regulations); alle clausole contrattuali tipo si aggiunge l’International Data Transfer Agreement o lo UK Addendum.',
   },
   switzerland: {
-    heading: 'Per le persone in Svizzera',
+    heading: 'Per le persone che si trovano in Svizzera',
     reading:
       'Quando la presente informativa indica basi giuridiche e articoli del GDPR, ciò non limita né sostituisce la legge federale svizzera sulla protezione dei dati (LPD), che richiede un motivo giustificativo solo se il trattamento lede la personalità.',
     countries: 'Paesi al di fuori della Svizzera in cui sono trattati dati personali: %{countries}.',
     safeguards:
       'Il Consiglio federale riconosce una protezione adeguata, tra gli altri, agli Stati dello Spazio economico europeo e al Regno Unito (allegato 1 dell’ordinanza sulla protezione dei dati), nonché agli Stati Uniti per i destinatari certificati ai sensi dello Swiss-US Data Privacy Framework. Negli altri casi si applicano le clausole contrattuali tipo sopra indicate, nella forma riconosciuta dall’IFPDT (art. 16 LPD).',
-    noCountries: 'I dati personali sono trattati esclusivamente in Svizzera.',
+    noCountries: 'I servizi indicati nella presente informativa trattano dati personali esclusivamente in Svizzera.',
     rights:
-      'È possibile chiedere l’accesso ai propri dati (art. 25 LPD), la loro consegna o trasmissione (art. 28 LPD) nonché la loro rettifica, cancellazione o distruzione, e opporsi al loro trattamento o alla loro comunicazione (art. 30 e 32 LPD). Di norma il titolare risponde entro 30 giorni e gratuitamente.',
+      'È possibile chiedere l’accesso ai propri dati (art. 25 LPD), la loro consegna o trasmissione (art. 28 LPD) nonché la loro rettifica, cancellazione o distruzione, e opporsi al loro trattamento o alla loro comunicazione (artt. 30 e 32 LPD). Di norma il titolare risponde entro 30 giorni e gratuitamente.',
     authority: 'Le violazioni possono essere segnalate all’autorità competente:',
   },
   quebec: {
-    heading: 'Per le persone in Québec',
+    heading: 'Per le persone che si trovano in Québec',
     text: 'La persona sopra indicata è incaricata della protezione delle informazioni personali (art. 3.1 della legge del Québec sulla protezione delle informazioni personali nel settore privato). A tale persona ci si può rivolgere per accedere alle proprie informazioni o rettificarle, per revocare il consenso al loro utilizzo o alla loro comunicazione o per presentare un reclamo.',
     outside:
       'Le informazioni personali possono essere comunicate al di fuori del Québec, verso i paesi indicati nella presente informativa.',

@@ -22,7 +22,7 @@ export const retention: Translated<typeof english> = {
     choices: 'Finché la scelta è valida e, in seguito, per il tempo in cui il titolare deve poterla dimostrare',
     errors: 'Fino all’individuazione e alla correzione del malfunzionamento',
     enquiry:
-      'Fino all’evasione della richiesta, quando non siano da attendersi ulteriori comunicazioni; più a lungo, ove la normativa civilistica imponga la conservazione della corrispondenza',
+      'Fino all’evasione della richiesta, se non sono da attendersi ulteriori comunicazioni; più a lungo, ove la normativa civilistica imponga la conservazione della corrispondenza',
     use: 'Per la durata di utilizzo della funzione e per la durata dei relativi strumenti di tracciamento',
     booking:
       'Fino alla conclusione della prenotazione o dell’appuntamento e alla prescrizione dei diritti che ne derivano',

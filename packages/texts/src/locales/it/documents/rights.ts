@@ -6,7 +6,7 @@ export const rights: Translated<typeof english> = {
   intro: 'Nei limiti della normativa applicabile, all’interessato spettano i seguenti diritti:',
   access: {
     name: 'Accesso',
-    text: 'L’interessato può ottenere conferma dell’esistenza di un trattamento di dati che lo riguardano e riceverne copia, insieme alle informazioni sul trattamento (art. 15 GDPR).',
+    text: 'L’interessato può ottenere la conferma che sia o meno in corso un trattamento di dati che lo riguardano e riceverne copia, insieme alle informazioni sul trattamento (art. 15 GDPR).',
   },
   rectification: {
     name: 'Rettifica',
@@ -29,7 +29,7 @@ export const rights: Translated<typeof english> = {
     text: 'L’interessato può ricevere i dati che ha fornito in un formato strutturato, di uso comune e leggibile da dispositivo automatico, o farli trasmettere a un altro titolare, quando il trattamento si basa sul consenso o su un contratto ed è effettuato con mezzi automatizzati (art. 20 GDPR).',
   },
   automated: {
-    name: 'Decisioni non unicamente automatizzate',
+    name: 'Tutela da decisioni unicamente automatizzate',
     text: 'L’interessato ha il diritto di non essere sottoposto a una decisione basata unicamente sul trattamento automatizzato che incida significativamente sulla sua persona, salvo che la legge lo consenta; in tal caso può ottenere l’intervento umano (art. 22 GDPR).',
   },
   withdrawal: {
@@ -39,7 +39,7 @@ export const rights: Translated<typeof english> = {
   objection: {
     heading: 'Diritto di opposizione',
     reasons:
-      'Quando i dati sono trattati sulla base del legittimo interesse o nel pubblico interesse, l’interessato può opporsi in qualsiasi momento per motivi connessi alla sua situazione particolare. In tal caso il titolare cessa il trattamento, salvo che dimostri l’esistenza di motivi legittimi cogenti o che i dati siano necessari per far valere o difendere un diritto in sede giudiziaria (art. 21, par. 1 GDPR).',
+      'Quando i dati sono trattati sulla base del legittimo interesse o nel pubblico interesse, l’interessato può opporsi in qualsiasi momento per motivi connessi alla sua situazione particolare. In tal caso il titolare cessa il trattamento, salvo che dimostri l’esistenza di motivi legittimi cogenti che prevalgono sugli interessi, sui diritti e sulle libertà dell’interessato o che il trattamento sia necessario per l’accertamento, l’esercizio o la difesa di un diritto in sede giudiziaria (art. 21, par. 1 GDPR).',
     marketing:
       'L’interessato può opporsi in qualsiasi momento e senza indicarne i motivi al trattamento dei propri dati per finalità di marketing diretto. In tal caso i dati non sono più trattati per tale finalità (art. 21, par. 2 e 3 GDPR).',
   },
@@ -56,7 +56,7 @@ export const rights: Translated<typeof english> = {
   },
   complaint: {
     heading: 'Reclamo a un’autorità di controllo',
-    gdpr: 'L’interessato che ritenga che il trattamento dei propri dati violi la normativa può proporre reclamo a un’autorità di controllo per la protezione dei dati, segnatamente nello Stato membro in cui risiede abitualmente o lavora oppure del luogo in cui si è verificata la presunta violazione (art. 77 GDPR).',
+    gdpr: 'L’interessato che ritenga che il trattamento dei propri dati violi la normativa può proporre reclamo a un’autorità di controllo per la protezione dei dati, in particolare nello Stato membro in cui risiede abitualmente, in cui lavora o in cui si è verificata la presunta violazione (art. 77 GDPR).',
     competent: 'L’autorità competente per il titolare è:',
     competentOneOf:
       'L’autorità competente per il titolare dipende dalla parte del paese in cui questi è stabilito. Le autorità del paese (%{country}) sono le seguenti; è possibile rivolgersi a ciascuna di esse:',

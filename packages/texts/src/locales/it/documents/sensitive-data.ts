@@ -4,7 +4,7 @@ import type { sensitiveData as english } from '../../en/documents/sensitive-data
 export const sensitiveData: Translated<typeof english> = {
   heading: 'Categorie particolari di dati',
   intro:
-    'Alcuni dei dati trattati godono di una tutela particolare (art. 9 e 10 GDPR e corrispondenti disposizioni di altre leggi):',
+    'Alcuni dei dati trattati godono di una tutela particolare (artt. 9 e 10 GDPR e corrispondenti disposizioni di altre leggi):',
   kinds: {
     health: 'dati relativi alla salute',
     sexLife: 'dati relativi alla vita sessuale o all’orientamento sessuale',

@@ -26,5 +26,5 @@ export const services: Translated<typeof english> = {
   source: 'Fonte',
   more: 'Ulteriori informazioni',
   privacyPolicy: 'Informativa sulla privacy di %{name}',
-  optOut: 'Opt-out (disattivazione) di %{name}',
+  optOut: 'Opt-out da %{name}',
 };

@@ -27,7 +27,7 @@ export const simplified: Translated<typeof english> = {
     usOptOut:
       'Negli Stati USA indicati nell’informativa completa è possibile opporsi alla vendita dei propri dati e alla pubblicità mirata.',
     noRetaliation: 'L’esercizio di un diritto è gratuito e non comporta alcuno svantaggio.',
-    write: 'Contatto: %{contact}.',
+    write: 'Contatto: %{contact}',
     complain: 'È possibile proporre reclamo a un’autorità per la protezione dei dati.',
   },
   more: {

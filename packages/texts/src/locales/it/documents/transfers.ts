@@ -10,7 +10,7 @@ export const transfers: Translated<typeof english> = {
   introSwiss:
     'I dati personali sono comunicati a destinatari nei paesi qui elencati. La tabella indica per ciascun paese che cosa garantisce una protezione appropriata (art. 16 LPD).',
   introPlain: 'I dati personali sono trattati nei seguenti paesi:',
-  none: 'I dati personali sono trattati esclusivamente nello Spazio economico europeo: %{countries}.',
+  none: 'I servizi indicati nella presente informativa trattano dati personali esclusivamente nello Spazio economico europeo: %{countries}.',
   caption: 'Paesi, destinatari e garanzie',
   country: 'Paese',
   recipients: 'Destinatari',

@@ -44,7 +44,7 @@ export const usStates: Translated<typeof english> = {
     sells: 'In questi 12 mesi il titolare ha venduto dati personali, ai sensi di tali leggi, a: %{services}.',
     noOtherSale: 'Al di fuori di ciò, il titolare non ha venduto dati personali.',
     minors:
-      'Il titolare non è a conoscenza di vendere o condividere dati personali di persone di età inferiore a 16 anni.',
+      'Al titolare non consta che siano venduti o condivisi dati personali di persone di età inferiore a 16 anni.',
     minorsDirected:
       'Il titolare vende o condivide dati personali di persone di età inferiore a 16 anni solo con il consenso richiesto dalla legge: quello delle persone stesse a partire dai 13 anni, quello di un genitore o tutore al di sotto di tale età.',
     texasNotice:
@@ -63,11 +63,11 @@ export const usStates: Translated<typeof english> = {
     link: 'in questa pagina: %{link}',
     linkText: 'Your Privacy Choices',
     control: 'con il comando per le preferenze privacy disponibile in ogni pagina',
-    write: 'per iscritto tramite %{contact}',
+    write: 'con un messaggio tramite %{contact}',
     phone: 'telefonando al numero %{phone}',
     gpc: 'con il segnale «Global Privacy Control» del browser, considerato come opt-out per tale browser e, se l’utente ha effettuato l’accesso, per il suo account',
-    time: 'All’opt-out è dato seguito non appena possibile, al più tardi entro 15 giorni lavorativi; un nuovo consenso è richiesto non prima di 12 mesi.',
-    doNotTrack: '%{site} non risponde al precedente segnale «Do Not Track» dei browser.',
+    time: 'All’opt-out è dato seguito non appena possibile, al più tardi entro 15 giorni lavorativi; il titolare può chiedere nuovamente il consenso non prima che siano trascorsi 12 mesi.',
+    doNotTrack: '%{site} non risponde al segnale «Do Not Track» dei browser, meno recente.',
   },
   rights: {
     heading: 'Diritti negli Stati USA',
