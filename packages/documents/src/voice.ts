@@ -1,5 +1,5 @@
 import { isCountryCode, type DataTypeId, type PurposeId } from '@app/catalogue';
-import { cldrLocale, fill, formatDate, isLocale, type Locale, type Words } from '@app/texts';
+import { cldrLocale, countryName, fill, formatDate, isLocale, type Locale, type Words } from '@app/texts';
 import type { CountryCode, OwnText, Period } from './facts.ts';
 import { isPeriod } from './known.ts';
 import type { Run } from './tree.ts';
@@ -28,7 +28,6 @@ export type Voice = {
 };
 
 type Formats = {
-  readonly regions: Intl.DisplayNames;
   readonly countries: Map<CountryCode, string>;
   readonly sentence: Intl.ListFormat;
   readonly comma: string;
@@ -49,7 +48,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     services: words.services,
     purpose: (id) => words.services.purposes[id],
     dataType: (id) => words.services.dataTypes[id],
-    country: (code) => countryName(code, formats),
+    country: (code) => nameOf(code, locale, formats),
     list: (parts) => sentence.format(parts),
     row: (parts) => parts.join(comma),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
@@ -63,7 +62,6 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
 function formatsOf(locale: Locale): Formats {
   const tag = cldrLocale(locale);
   const found = known.get(locale) ?? {
-    regions: new Intl.DisplayNames(tag, { type: 'region' }),
     countries: new Map(),
     sentence: new Intl.ListFormat(tag, { type: 'conjunction' }),
     // `Intl` joins the last item with "and" in some languages, whatever the style: no list for a cell.
@@ -75,8 +73,8 @@ function formatsOf(locale: Locale): Formats {
   return found;
 }
 
-function countryName(code: CountryCode, { regions, countries }: Formats): string {
-  const found = countries.get(code) ?? (isCountryCode(code) ? (regions.of(code) ?? code) : undefined);
+function nameOf(code: CountryCode, locale: Locale, { countries }: Formats): string {
+  const found = countries.get(code) ?? (isCountryCode(code) ? countryName(locale, code) : undefined);
   if (found === undefined) return shown(code);
   countries.set(code, found);
   return found;

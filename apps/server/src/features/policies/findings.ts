@@ -1,7 +1,7 @@
 import { isCountryCode } from '@app/catalogue';
 import type { AssumedFact, MissingFact } from '@app/contract';
 import { assumedFacts, missingFacts, type Facts } from '@app/documents';
-import { cldrLocale, fill, isLocale, loadWords, localeName, type Locale, type Words } from '@app/texts';
+import { countryName, fill, isLocale, loadWords, localeName, type Locale, type Words } from '@app/texts';
 
 /** What is to be said to the owner about the facts of a document, in the owner's language. */
 export type Said = {
@@ -43,10 +43,9 @@ export function dayOf(moment: Date): string {
 /** Fills one of several sentences. The engine gives each code the values its sentence asks for; codes become names. */
 function filled(sentence: string, values: Readonly<Record<string, string>>, locale: Locale): string {
   const { country, language } = values;
-  const names = new Intl.DisplayNames(cldrLocale(locale), { type: 'region' });
   return fill(sentence, {
     ...values,
-    ...(country && isCountryCode(country) && { country: names.of(country) ?? country }),
+    ...(country && isCountryCode(country) && { country: countryName(locale, country) }),
     ...(isLocale(language) && { language: localeName(language, locale) }),
   });
 }
