@@ -26,6 +26,8 @@ export type Feature = {
   /** Pages for those who signed in, inside the shell. */
   readonly signedIn?: readonly RouteObject[];
   readonly places?: readonly Place[];
+  /** Stands in the header and chooses what the pages are about: `lazy(async () => ({ default: … }))`. */
+  readonly switcher?: ComponentType;
   /** What stands above the content of every signed-in page, or over it, as long as it has something to say. */
   readonly notices?: readonly ComponentType[];
 };

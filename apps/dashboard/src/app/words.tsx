@@ -44,6 +44,12 @@ export function spokenWords(): Words<'dashboard'> {
   return spoken.dashboard;
 }
 
+/** The sentences of refusals, outside of components. */
+export function spokenErrors(): Words<'errors'> {
+  if (!spoken) throw new Error('The words are used before they are loaded.');
+  return spoken.errors;
+}
+
 export function spokenLocale(): Locale {
   return spoken?.locale ?? fallbackLocale;
 }

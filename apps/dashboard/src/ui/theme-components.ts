@@ -10,6 +10,8 @@ const field = {
     error: classes['error'],
   },
 };
+// The head of a dialog is no banner of the page.
+const dialogAttributes = { header: { role: 'presentation' } };
 const floating = { shadow: 'lg', radius: 'lg', transitionProps: { duration: 120 } };
 
 /** How Mantine's components look and behave here when nothing else is said. */
@@ -44,6 +46,7 @@ export const components: MantineThemeComponents = {
   Switch: { defaultProps: { size: 'sm' }, classNames: { label: classes['checkLabel'], track: classes['track'] } },
   Modal: {
     defaultProps: {
+      attributes: dialogAttributes,
       centered: true,
       radius: 'lg',
       padding: 'lg',
@@ -52,7 +55,13 @@ export const components: MantineThemeComponents = {
     },
     classNames: { title: classes['modalTitle'] },
   },
-  Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, transitionProps: { duration: 180 } } },
+  Drawer: {
+    defaultProps: {
+      attributes: dialogAttributes,
+      overlayProps: { backgroundOpacity: 0.45 },
+      transitionProps: { duration: 180 },
+    },
+  },
   Menu: {
     defaultProps: { ...floating, position: 'bottom-end', withinPortal: true },
     classNames: { item: classes['menuItem'], label: classes['menuLabel'] },

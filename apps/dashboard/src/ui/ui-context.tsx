@@ -14,12 +14,10 @@ export type UiWords = {
     readonly typeToConfirm: (text: string) => string;
   };
   readonly form: {
-    readonly optional: string;
     readonly showPassword: string;
     readonly hidePassword: string;
     readonly strength: (step: 'weak' | 'fair' | 'good' | 'strong') => string;
     readonly errorSummary: (count: number) => string;
-    readonly search: string;
     readonly clearSearch: string;
     readonly nothingFound: string;
     readonly choose: string;

@@ -1,6 +1,5 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
@@ -31,12 +30,7 @@ export function AppHeader({ onMenu, onKeyboardHelp }: Props) {
           <Logo withWord={false} />
         </span>
       </Link>
-      <span className={classes['slash']} aria-hidden />
-      <div className={classes['switcher']}>
-        <Suspense>
-          <Switcher />
-        </Suspense>
-      </div>
+      <Switcher />
       <div className={classes['tools']}>
         <UnstyledButton className={classes['searchButton']} aria-label={words.commands.open} onClick={openPalette}>
           <IconSearch size={16} stroke={1.9} aria-hidden />

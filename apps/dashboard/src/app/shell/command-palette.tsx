@@ -15,7 +15,7 @@ import { useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
 import { places } from './navigation.tsx';
 import classes from './command-palette.module.css';
-import { closePalette } from './palette.ts';
+import { palette } from './palette.ts';
 
 const [paletteStore, spotlight] = createSpotlight();
 
@@ -26,7 +26,8 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
   const paths = usePaths();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  useEffect(() => spotlight.open(), []);
+  const asked = useStore(palette);
+  useEffect(() => spotlight.open(), [asked]);
   const fromPages = [...useStore(offered).values()].flat();
 
   const always: readonly Command[] = [
@@ -43,7 +44,6 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
   return (
     <Spotlight
       store={paletteStore}
-      onSpotlightClose={closePalette}
       actions={grouped([...fromPages, ...always])}
       shortcut={null}
       nothingFound={commands.none}

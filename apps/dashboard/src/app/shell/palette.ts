@@ -1,12 +1,8 @@
 import { store } from '#ui/store.ts';
 
-/** Whether the command palette is open. Its code is loaded when it is opened first. */
-export const palette = store(false);
+/** How often the command palette was asked for. Its code is loaded at the first time. */
+export const palette = store(0);
 
 export function openPalette(): void {
-  palette.set(true);
-}
-
-export function closePalette(): void {
-  palette.set(false);
+  palette.set(palette.get() + 1);
 }

@@ -24,7 +24,7 @@ export function Component() {
   const location = useLocation();
   const { state, location: next } = useNavigation();
   const [menuOpen, menu] = useDisclosure(false);
-  const paletteOpen = useStore(palette);
+  const paletteAsked = useStore(palette) > 0;
   const [helpOpen, help] = useDisclosure(false);
   useHotkeys([['mod+K', openPalette]], []);
   useHotkeys([['shift+/', help.open]]);
@@ -55,7 +55,7 @@ export function Component() {
         </div>
       </main>
       <Suspense>
-        {paletteOpen && <CommandPalette onKeyboardHelp={help.open} />}
+        {paletteAsked && <CommandPalette onKeyboardHelp={help.open} />}
         {menuOpen && <NavigationDrawer onClose={menu.close} />}
         {helpOpen && <KeyboardHelp onClose={help.close} />}
       </Suspense>

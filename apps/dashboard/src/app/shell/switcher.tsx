@@ -1,4 +1,20 @@
-/** The project and site switcher of the header, which belongs to the sites. */
+import { Suspense } from 'react';
+import { features } from '#app/features.ts';
+import classes from './shell.module.css';
+
+const Chooser = features.find(({ switcher }) => switcher)?.switcher;
+
+/** Where a feature lets one choose what the pages are about: the project, the site. */
 export function Switcher() {
-  return null;
+  if (!Chooser) return null;
+  return (
+    <>
+      <span className={classes['slash']} aria-hidden />
+      <div className={classes['switcher']}>
+        <Suspense>
+          <Chooser />
+        </Suspense>
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { PasswordInput as MantinePasswordInput } from '@mantine/core';
+import { useState } from 'react';
 import { useUi } from '../ui-context.tsx';
 import { useField, type FieldProps } from './field.ts';
 import classes from './form.module.css';
@@ -16,6 +17,7 @@ const steps = ['weak', 'fair', 'good', 'strong'] as const;
 export function PasswordInput({ name, withStrength = false, ...props }: Props) {
   const { words } = useUi();
   const { value, set, error, required, path } = useField<string>(name);
+  const [visible, setVisible] = useState(false);
   const strength = withStrength && value ? passwordStrength(value) : undefined;
   return (
     <div>
@@ -26,7 +28,12 @@ export function PasswordInput({ name, withStrength = false, ...props }: Props) {
         aria-required={required}
         value={value ?? ''}
         error={error}
-        visibilityToggleButtonProps={{ 'aria-label': words.form.showPassword, tabIndex: 0 }}
+        visible={visible}
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{
+          'aria-label': visible ? words.form.hidePassword : words.form.showPassword,
+          tabIndex: 0,
+        }}
         onChange={(event) => set(event.currentTarget.value)}
       />
       {strength && (

@@ -9,7 +9,6 @@ export const shell = {
   home: 'Candor, to your sites',
   loading: 'Loading...',
   pageLoading: 'The page is loading',
-  titleOf: '%{page} · Candor',
 
   navigation: {
     work: 'Work',
@@ -48,7 +47,6 @@ export const shell = {
     close: 'Close what is open',
     appearance: 'Switch between light and dark',
     skip: 'Move to the next control',
-    or: 'or',
   },
 
   alert: {
@@ -63,7 +61,6 @@ export const shell = {
   failure: {
     server: 'Server error. Please try later',
     offline: 'The server cannot be reached. Please check your connection and try again.',
-    tryAgain: 'Something went wrong, try again',
     retry: 'Try again',
     toSites: 'Go to your sites',
     notFoundTitle: 'There is no such page',
@@ -87,21 +84,16 @@ export const shell = {
   },
 
   form: {
-    required: 'required',
-    optional: 'optional',
-    saving: 'Saving…',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     strength: 'Strength of the password: %{strength}',
     strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
     errorSummary: { one: 'One field needs your attention', other: '%{number} fields need your attention' },
-    search: 'Search',
     clearSearch: 'Clear the search',
     nothingFound: 'No results found',
     choose: 'Choose',
     stepOf: 'Step %{step} of %{steps}',
     stepDone: 'done',
-    unsaved: 'There are changes that are not saved. Leave anyway?',
   },
 
   copy: {
