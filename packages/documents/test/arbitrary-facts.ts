@@ -141,6 +141,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   usStates: maybe(
     fc.record({
       honoursGpc: maybe(fc.boolean()),
+      usesSensitiveDataFurther: maybe(fc.boolean()),
       optOutUrl: maybe(url),
       tollFreePhone: maybe(text),
       appealEmail: maybe(text),

@@ -48,6 +48,16 @@ const categoryOfType: Readonly<Record<DataTypeId, UsCategory>> = {
   language: 'internetActivity',
 };
 
+// Sensitive data counts in the category of its kind as well. Cal. Civ. Code § 1798.140(v)(1)(C) and (E).
+const alsoIn: Readonly<Partial<Record<SensitiveData, UsCategory>>> = {
+  biometric: 'biometric',
+  'ethnic-origin': 'protected',
+  beliefs: 'protected',
+  'sex-life': 'protected',
+  health: 'protected',
+  'immigration-status': 'protected',
+};
+
 export type Collected = {
   readonly category: UsCategory;
   readonly dataTypes: ReadonlySet<DataTypeId>;
@@ -63,7 +73,7 @@ export function collectedIn({ activities, recentServices }: Known): readonly Col
     const sensitive = new Set<SensitiveData>();
     const inCategory = <P extends KnownActivity | KnownService>(processing: P): boolean => {
       const types = processing.dataTypes.filter((type) => categoryOfType[type] === category);
-      const kinds = category === 'sensitive' ? processing.sensitiveData : [];
+      const kinds = processing.sensitiveData.filter((kind) => category === 'sensitive' || alsoIn[kind] === category);
       for (const type of types) dataTypes.add(type);
       for (const kind of kinds) sensitive.add(kind);
       const own = category === 'other' && processing.ownDataTypes.length > 0;
