@@ -1,0 +1,89 @@
+import { Select, Text } from '@mantine/core';
+import { fill, localeName, type Locale } from '@app/texts';
+import type { ClauseChange, DocumentVersion } from '@app/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { comparisonQuery } from './data.ts';
+import classes from './publishing.module.css';
+
+type Props = {
+  readonly documentId: string;
+  readonly versions: readonly DocumentVersion[];
+  readonly languages: readonly Locale[];
+};
+
+const draft = 'draft';
+
+/** What changed between two versions, or since a version: clause by clause, with the words that changed. */
+export function Comparison({ documentId, versions, languages }: Props) {
+  const { publishing: words } = useWords();
+  const locale = useLocale();
+  const [newest, before] = versions;
+  const [from, setFrom] = useState(String((before ?? newest)?.number ?? 1));
+  const [to, setTo] = useState(before ? String(newest?.number) : draft);
+  const [language, setLanguage] = useState<Locale>(languages[0] ?? 'en');
+  const { data, isFetching } = useQuery({
+    ...comparisonQuery(documentId, Number(from), to === draft ? undefined : Number(to), language),
+    throwOnError: true,
+  });
+
+  const numbered = versions.map(({ number }) => ({ value: String(number), label: fill(words.numbered, { number }) }));
+  return (
+    <>
+      <div className={classes['chooser']}>
+        <Select
+          label={words.from}
+          allowDeselect={false}
+          data={numbered}
+          value={from}
+          onChange={(value) => setFrom(value ?? from)}
+        />
+        <Select
+          label={words.to}
+          allowDeselect={false}
+          data={[{ value: draft, label: words.draft }, ...numbered]}
+          value={to}
+          onChange={(value) => setTo(value ?? to)}
+        />
+        {languages.length > 1 && (
+          <Select
+            label={words.language}
+            allowDeselect={false}
+            data={languages.map((value) => ({ value, label: localeName(value, locale) }))}
+            value={language}
+            onChange={(value) => setLanguage(languages.find((one) => one === value) ?? language)}
+          />
+        )}
+      </div>
+      <div aria-live="polite" aria-busy={isFetching}>
+        {!data && <Skeletons shape="text" label={words.comparing} />}
+        {data?.changes.length === 0 && <Text c="dimmed">{words.noChanges}</Text>}
+        {data?.changes.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const tones = { added: 'good', removed: 'bad', changed: 'attention' } as const;
+
+function Change({ change: { heading, kind, words: parts } }: { readonly change: ClauseChange }) {
+  const words = useWords().publishing;
+  return (
+    <section className={classes['change']}>
+      <h3 className={classes['changeTitle']}>
+        {heading} <StatusBadge tone={tones[kind]}>{words.kindsOfChange[kind]}</StatusBadge>
+      </h3>
+      <p className={classes['changeText']}>
+        {parts.map(({ kind: part, text }, at) => {
+          if (part === 'added') return <ins key={at}>{text}</ins>;
+          return part === 'removed' ? <del key={at}>{text}</del> : <span key={at}>{text}</span>;
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { policies, publishing, sites, type Call } from '@app/contract';
+import type { Locale } from '@app/texts';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+
+export type Theme = 'theme2014' | 'theme2024';
+
+export const documentQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['policies', 'document', documentId],
+    queryFn: ({ signal }) => call(policies.getDocument, { params: { documentId } }, { signal }),
+  });
+
+export const siteQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'site', siteId],
+    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
+  });
+
+export const embeddingQuery = (documentId: string, language: Locale, theme: Theme) =>
+  queryOptions({
+    queryKey: ['publishing', documentId, 'embedding', language, theme],
+    queryFn: ({ signal }) =>
+      call(publishing.embedding, { params: { documentId }, query: { language, theme } }, { signal }),
+  });
+
+export const versionsQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['publishing', documentId, 'versions'],
+    queryFn: ({ signal }) => call(publishing.versions, { params: { documentId } }, { signal }),
+  });
+
+/** `to` left out compares with what is set now. */
+export const comparisonQuery = (documentId: string, from: number, to: number | undefined, language: Locale) =>
+  queryOptions({
+    queryKey: ['publishing', documentId, 'comparison', from, to ?? 'draft', language],
+    queryFn: ({ signal }) =>
+      call(
+        publishing.compare,
+        { params: { documentId }, query: { from, language, ...(to === undefined ? {} : { to }) } },
+        { signal },
+      ),
+  });
+
+export function useMailInstructions(documentId: string) {
+  return useMutation({
+    mutationFn: (body: Call<typeof publishing.mailInstructions>['body']) =>
+      call(publishing.mailInstructions, { params: { documentId }, body }),
+  });
+}
