@@ -13,8 +13,8 @@ export default defineConfig({
           root: server,
           include: ['{src,test}/**/*.test.ts'],
           globalSetup: 'test/setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

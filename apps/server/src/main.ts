@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { CannotStart } from './platform/cannot-start.ts';
@@ -8,13 +8,14 @@ import { openDatabase, type Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { startDatabase, type DatabaseServer } from './platform/database/server.ts';
 import { migrateQueue } from './platform/jobs/workers.ts';
-import { announce } from './start/announce.ts';
+import { announce, hasPeople } from './start/announce.ts';
 import { takeLock } from './start/lock.ts';
 import { freePort, listenFailure } from './start/port.ts';
 
 /** What was opened, to be closed the other way round. */
 const opened: (() => Promise<void> | void)[] = [];
 let stopping: Promise<void> | undefined;
+const longestClose = 10_000;
 
 async function start(): Promise<void> {
   const config = await readSettings();
@@ -31,13 +32,9 @@ async function start(): Promise<void> {
   const db = await prepare(server);
   opened.push(() => db.close());
   const app = await createApp({ config, db });
+  const signedUp = await hasPeople(db);
   await serve(app, config);
-  await announce({
-    app,
-    config,
-    db,
-    demo: parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values.demo,
-  });
+  announce(config, signedUp);
 }
 
 async function readSettings(): Promise<Config> {
@@ -72,12 +69,12 @@ async function serve(app: App, { role, port, host }: Config): Promise<void> {
   opened.push(() => workers.stop());
 }
 
-/** Ends in order: no new work, then the work at hand, then the database. */
+/** Ends in order: no new work, then the work at hand, then the database. What hangs does not hold up the rest. */
 async function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     for (const close of opened.toReversed()) {
       try {
-        await close();
+        await Promise.race([close(), tooLong()]);
       } catch (error) {
         say('not closed cleanly', error as Error);
       }
@@ -85,6 +82,11 @@ async function stop(code: number): Promise<void> {
     process.exit(code);
   })();
   await stopping;
+}
+
+async function tooLong(): Promise<never> {
+  await pause(longestClose);
+  throw new Error(`it took longer than ${longestClose / 1000} s`);
 }
 
 function sayRestart(error?: Error): void {

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { readPostmaster } from '#platform/database/launcher/postmaster.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -19,11 +19,11 @@ export type Running = {
   ended: Promise<Ended>;
 };
 
-/** An empty data folder, removed after the test with every process that still works on it. */
+/** An empty data folder for a test file, removed after its tests with every process that still works on it. */
 export function dataFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-process-'));
   chmodSync(folder, 0o755);
-  onTestFinished(async () => {
+  afterAll(async () => {
     await endPostgres(folder);
     rmSync(folder, { recursive: true, force: true });
   });
@@ -35,7 +35,7 @@ export async function runServer(settings: Settings): Promise<Ended> {
   return spawnServer(settings).ended;
 }
 
-/** Runs the server until it says that it is ready. It is killed after the test. */
+/** Runs the server until it says that it is ready and how to begin. It is killed after the test. */
 export async function startServer(settings: Settings): Promise<Running> {
   const server = spawnServer({ PORT: '0', HOST: '127.0.0.1', ...settings });
   onTestFinished(() => void server.child.kill('SIGKILL'));

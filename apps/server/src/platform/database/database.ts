@@ -34,8 +34,13 @@ export type DatabaseOptions = {
 export function openDatabase({ url, connections = 20, onError, guards = [] }: DatabaseOptions): Database {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, types: parsers });
   // Without a listener a connection that breaks would end the process: idle ones tell the pool, busy ones their client.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  let closing = false;
+  const tell = (error: Error) => {
+    // Connections that are being closed may see the server go first.
+    if (!closing) onError(error);
+  };
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
   const unguarded = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool, cursor: Cursor }),
     // By default the keys inside of jsonb would be renamed too.
@@ -54,6 +59,7 @@ export function openDatabase({ url, connections = 20, onError, guards = [] }: Da
     acrossAccounts: (work) => asSystem(unguarded, work),
     pool,
     async close() {
+      closing = true;
       await guarded.destroy();
       if (!pool.ended) await pool.end();
     },

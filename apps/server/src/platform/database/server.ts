@@ -18,18 +18,14 @@ export type DatabaseServer = {
 export type Wanted = {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Told when the embedded server ended by itself, and was started again or could not be. */
+  /** Keeps the embedded server running, and is told when it ended by itself and was started again or could not be. */
   readonly onRestart?: (error?: Error) => void;
 };
 
 const name = 'candor';
 
-/** Connects to DATABASE_URL, or keeps an embedded server running until `stop`, whoever kills it. */
-export async function startDatabase({
-  databaseUrl,
-  dataDir,
-  onRestart = () => undefined,
-}: Wanted): Promise<DatabaseServer> {
+/** Connects to DATABASE_URL, or starts the embedded server of `dataDir`, or adopts the one that runs there. */
+export async function startDatabase({ databaseUrl, dataDir, onRestart }: Wanted): Promise<DatabaseServer> {
   if (databaseUrl) {
     await checkReachable(databaseUrl);
     return { url: databaseUrl, fresh: false, adopted: true, stop: async () => undefined };
@@ -40,9 +36,9 @@ export async function startDatabase({
   let current: EmbeddedPostgres = await startEmbedded(folder);
   const { fresh, adopted } = current;
   await makeDatabase(current.url('postgres'));
-  const kept = keep();
+  const kept = onRestart ? keep(onRestart) : undefined;
 
-  async function keep(): Promise<void> {
+  async function keep(tell: (error?: Error) => void): Promise<void> {
     for (;;) {
       await current.gone;
       if (stopping) return;
@@ -50,10 +46,10 @@ export async function startDatabase({
         current = await startEmbedded(folder);
         // Asked to stop while it was starting.
         if (stopping) return await current.stop();
-        onRestart();
+        tell();
       } catch (error) {
         // A full disk, say: it is tried again for as long as the product runs.
-        onRestart(error as Error);
+        tell(error as Error);
         await pause(2000);
       }
     }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without settings everything has its default, and every address is that of the server', () => {
+  const { dataDir, secretsFile, ...config } = readConfig({ PORT: '4000', SMTP_URL: '' });
+  expect(config).toMatchObject({
+    port: 4000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:4000',
+    contentUrl: 'http://localhost:4000',
+    intakeUrl: 'http://localhost:4000',
+    reportUrl: 'http://localhost:4000',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    role: 'all',
+    hostedPlans: false,
+    authHints: 'on',
+    trustProxy: false,
+  });
+  expect(secretsFile).toBe(`${dataDir}/secrets`);
+});
+
+test('addresses are kept as origins', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://candor.example/', CONTENT_URL: 'https://policies.example' });
+  expect(config).toMatchObject({
+    publicUrl: 'https://candor.example',
+    contentUrl: 'https://policies.example',
+    reportUrl: 'https://candor.example',
+    mailFrom: 'Candor <no-reply@candor.example>',
+  });
+});
+
+test('plain http is for this machine, unless it is allowed', () => {
+  expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).publicUrl).toBe('http://127.0.0.1:3000');
+  expect(readConfig({ PUBLIC_URL: 'http://candor.lan', ALLOW_HTTP: 'on' }).publicUrl).toBe('http://candor.lan');
+  expect(() => readConfig({ PUBLIC_URL: 'http://candor.lan' })).toThrow(/^PUBLIC_URL must begin with https/);
+  expect(() => readConfig({ CONTENT_URL: 'http://candor.lan' })).toThrow(/^CONTENT_URL must begin with https/);
+});
+
+test.each([
+  ['PORT', 'http', 'PORT must be a number from 0 to 65535, not "http".'],
+  ['PORT', '65536', 'PORT must be a number from 0 to 65535, not "65536".'],
+  ['HOST', 'a b', 'HOST must be a name or an address of this machine, not "a b".'],
+  [
+    'PUBLIC_URL',
+    'candor.example',
+    'PUBLIC_URL must be an address like https://example.com, without a path, not "candor.example".',
+  ],
+  [
+    'INTAKE_URL',
+    'https://a.example/b',
+    'INTAKE_URL must be an address like https://example.com, without a path, not "https://a.example/b".',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://u:secret@h/d',
+    'DATABASE_URL must be an address like postgresql://user:password@host:5432/candor.',
+  ],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.'],
+  ['FILES_URL', 'https://s3.example/b', 'FILES_URL must be left out: files are kept in DATA_DIR.'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM must be a sender like Candor <privacy@example.com>, not "nobody".'],
+  ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an e-mail address, not "nobody".'],
+  ['ROLE', 'both', 'ROLE must be all, web or worker, not "both".'],
+  ['ROLE', 'web', 'ROLE=web needs DATABASE_URL: the embedded database serves one process.'],
+  ['HOSTED_PLANS', 'yes', 'HOSTED_PLANS must be on or off, not "yes".'],
+  ['AUTH_HINTS', 'off', 'AUTH_HINTS must be on or strict, not "off".'],
+  ['ALLOW_HTTP', '1', 'ALLOW_HTTP must be on or off, not "1".'],
+  [
+    'TRUST_PROXY',
+    'everybody',
+    'TRUST_PROXY must be off, the number of proxies, their addresses or loopback, not "everybody".',
+  ],
+])('%s=%s is refused by its name', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
