@@ -14,8 +14,8 @@ export const trackers: Clause = {
   reads: (known, voice) => {
     const { trackers: words } = voice.words;
     const using = known.services.filter(usesTrackers);
-    const named = using.filter(({ trackers: all }) => all.length > 0);
-    const unnamed = using.filter(({ trackers: all }) => all.length === 0);
+    const named = using.filter(({ trackers: all }) => all.some(isListed));
+    const unnamed = using.filter((service) => !named.includes(service));
     return [
       paragraph(words.intro),
       ...(needsBasis(known) ? consentLines(using, voice) : []),
@@ -27,6 +27,11 @@ export const trackers: Clause = {
     ];
   },
 };
+
+/** `*` alone stands for trackers nobody has named: only a stated lifetime says something of them. */
+function isListed({ name, lifetime }: KnownService['trackers'][number]): boolean {
+  return name !== '*' || lifetime.kind !== 'unspecified';
+}
 
 function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
   return all.length > 0 || dataTypes.includes('trackers');
@@ -58,7 +63,7 @@ function trackerTable(services: readonly KnownService[], voice: Voice): Block {
   const rows = voice
     .sorted(services, ({ name }) => name)
     .flatMap((service): readonly TableRow[] =>
-      service.trackers.map((tracker) => {
+      service.trackers.filter(isListed).map((tracker) => {
         const purpose = [tracker.purpose, ...service.purposes].find(
           (id) => id !== undefined && id in voice.services.purposes,
         );
