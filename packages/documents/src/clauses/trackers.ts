@@ -19,7 +19,7 @@ export const trackers: Clause = {
     return [
       paragraph(words.intro),
       ...(needsBasis(known) ? consentLines(using, voice) : []),
-      ...withdrawal(known, voice),
+      ...withdrawal(known, using, voice),
       ...(named.length > 0 ? [paragraph(words.listIntro), trackerTable(named, voice)] : []),
       ...(unnamed.length > 0
         ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })]
@@ -46,9 +46,11 @@ function consentLines(using: readonly KnownService[], { words }: Voice): readonl
 }
 
 /** Only the ways that are there: a control is promised where the facts say that the site has one. GDPR Art. 7(3). */
-function withdrawal(known: Known, voice: Voice): readonly Block[] {
+function withdrawal(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const choices = known.facts.trackerChoices;
+  const nothingAsked = needsBasis(known) && !using.some((service) => restsOn(service, 'consent'));
+  if (nothingAsked) return [paragraph(words.withdrawDevice)];
   if (choices?.control) return [paragraph(words.withdrawControl), paragraph(words.withdrawDevice)];
   if (choices?.url) {
     const to = link(words.withdrawLinkText, choices.url);
