@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useMe } from '#app/session.ts';
 import { CountrySelect } from '#app/shell/country-select.tsx';
 import { useWords } from '#app/words.tsx';
@@ -13,20 +14,22 @@ export function Component() {
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      <Card title={words.language} description={words.languageHint}>
-        <LanguageLinks />
-      </Card>
-      <Card title={words.country} description={words.countryHint}>
-        <CountrySelect saved={preferences.country} />
-      </Card>
-      <Card title={words.appearance} description={words.appearanceHint}>
-        <AppearanceChoice />
-      </Card>
-      <Card title={words.email.title} description={words.email.description}>
-        <EmailPreferencesForm
-          saved={{ drip: preferences.globalEmailDrip === 1, newsletter: preferences.globalEmailNl === 1 }}
-        />
-      </Card>
+      <Stack gap="md">
+        <Card title={words.language} description={words.languageHint}>
+          <LanguageLinks />
+        </Card>
+        <Card title={words.country} description={words.countryHint}>
+          <CountrySelect saved={preferences.country} />
+        </Card>
+        <Card title={words.appearance} description={words.appearanceHint}>
+          <AppearanceChoice />
+        </Card>
+        <Card title={words.email.title} description={words.email.description}>
+          <EmailPreferencesForm
+            saved={{ drip: preferences.globalEmailDrip === 1, newsletter: preferences.globalEmailNl === 1 }}
+          />
+        </Card>
+      </Stack>
     </>
   );
 }
