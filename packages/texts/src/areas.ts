@@ -15,6 +15,11 @@ export const areas = {
   },
   errors: {
     en: () => import('./locales/en/errors.ts').then(({ errors }) => errors),
+    de: () => import('./locales/de/errors.ts').then(({ errors }) => errors),
+    it: () => import('./locales/it/errors.ts').then(({ errors }) => errors),
+    fr: () => import('./locales/fr/errors.ts').then(({ errors }) => errors),
+    es: () => import('./locales/es/errors.ts').then(({ errors }) => errors),
+    'pt-BR': () => import('./locales/pt-BR/errors.ts').then(({ errors }) => errors),
   },
   answers: {
     en: () => import('./locales/en/answers.ts').then(({ answers }) => answers),
