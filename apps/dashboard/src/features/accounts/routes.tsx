@@ -1,3 +1,34 @@
+import { IconKey, IconUserCircle } from '@tabler/icons-react';
+import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
-export const accountsFeature: Feature = {};
+const AccountNotices = lazy(async () => ({ default: (await import('./account-notices.tsx')).AccountNotices }));
+
+export const accountsFeature: Feature = {
+  open: [
+    { path: 'sign-in', lazy: () => import('./sign-in-page.tsx') },
+    { path: 'sign-up', lazy: () => import('./sign-up-page.tsx') },
+    { path: 'forgotten-password', lazy: () => import('./forgotten-password-page.tsx') },
+    { path: 'reset-password', lazy: () => import('./reset-password-page.tsx') },
+    { path: 'verify-email', lazy: () => import('./verify-email-page.tsx') },
+  ],
+  signedIn: [
+    { path: 'account', lazy: () => import('./account-page.tsx') },
+    { path: 'account/api-keys', lazy: () => import('./api-keys-page.tsx') },
+  ],
+  places: [
+    {
+      group: 'account',
+      label: (words) => words.accounts.account.title,
+      path: (paths) => paths.account,
+      icon: IconUserCircle,
+    },
+    {
+      group: 'account',
+      label: (words) => words.accounts.apiKeys.title,
+      path: (paths) => paths.apiKeys,
+      icon: IconKey,
+    },
+  ],
+  notices: [AccountNotices],
+};

@@ -1,0 +1,57 @@
+import { IconDatabase, IconLock, IconUser } from '@tabler/icons-react';
+import { useWords } from '#app/words.tsx';
+import { HashTabs } from '#ui/hash-tabs.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { AccountNameCard } from './account-name-card.tsx';
+import { DeletionCard } from './deletion-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+export function Component() {
+  const words = useWords().accounts.account;
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} />
+      <HashTabs
+        label={words.sections}
+        tabs={[
+          {
+            name: 'profile',
+            label: words.profile,
+            icon: <IconUser size={16} aria-hidden />,
+            content: (
+              <>
+                <AccountNameCard />
+                <EmailCard />
+              </>
+            ),
+          },
+          {
+            name: 'security',
+            label: words.security,
+            icon: <IconLock size={16} aria-hidden />,
+            content: (
+              <>
+                <PasswordCard />
+                <SessionsCard />
+              </>
+            ),
+          },
+          {
+            name: 'data',
+            label: words.data,
+            icon: <IconDatabase size={16} aria-hidden />,
+            content: (
+              <>
+                <ExportCard />
+                <DeletionCard />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

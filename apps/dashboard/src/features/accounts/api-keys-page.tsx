@@ -1,0 +1,111 @@
+import { accounts } from '@app/contract';
+import { fill, formatDate } from '@app/texts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { CodeBlock } from '#ui/code-block.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { CreateApiKey } from './create-api-key.tsx';
+import { apiKeysQuery, useDeleteApiKey, type ApiKey } from './data.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { useIsOwner } from './owner.ts';
+import classes from './accounts.module.css';
+
+export function Component() {
+  const words = useWords().accounts.apiKeys;
+  const isOwner = useIsOwner();
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} actions={isOwner && create} />
+      {isOwner ? <Keys /> : <EmptyState picture="keys" title={words.title} text={words.ownerOnly} />}
+      <CreateApiKey opened={creating} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+function Keys() {
+  const words = useWords().accounts.apiKeys;
+  const keys = useQuery(apiKeysQuery);
+  const [deleting, setDeleting] = useState<ApiKey>();
+  const remove = useDeleteApiKey();
+
+  return (
+    <>
+      <Card>
+        {keys.isPending && <Skeletons shape="rows" label={words.loading} />}
+        {keys.isError && <LoadFailure error={keys.error} onRetry={() => void keys.refetch()} />}
+        {keys.data?.apiKeys.length === 0 && <EmptyState picture="keys" title={words.none} text={words.noneText} />}
+        {keys.data && keys.data.apiKeys.length > 0 && <KeysTable keys={keys.data.apiKeys} onDelete={setDeleting} />}
+      </Card>
+      <Card title={words.tryTitle} description={words.tryText}>
+        <CodeBlock label={words.example} code={exampleCall(window.location.origin)} />
+      </Card>
+      <ConfirmDialog
+        opened={deleting !== undefined}
+        title={fill(words.deleteTitle, { name: deleting?.name ?? '' })}
+        text={words.deleteText}
+        confirmLabel={words.delete}
+        busy={remove.isPending}
+        onConfirm={() => deleting && remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}
+
+type TableProps = { readonly keys: readonly ApiKey[]; readonly onDelete: (key: ApiKey) => void };
+
+function KeysTable({ keys, onDelete }: TableProps) {
+  const words = useWords().accounts.apiKeys;
+  const locale = useLocale();
+  return (
+    <DataTable
+      label={words.label}
+      rows={keys}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', label: words.name, cell: ({ name }) => name },
+        { key: 'prefix', label: words.prefix, cell: ({ prefix }) => <code className={classes['code']}>{prefix}…</code> },
+        { key: 'created', label: words.createdOn, cell: ({ createdAt }) => formatDate(locale, createdAt, 'long') },
+        {
+          key: 'used',
+          label: words.lastUsed,
+          cell: ({ lastUsedOn }) => (lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long')),
+        },
+        {
+          key: 'actions',
+          label: words.actions,
+          hiddenLabel: true,
+          align: 'end',
+          cell: (key) => (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={fill(words.deleteOf, { name: key.name })}
+              onClick={() => onDelete(key)}
+            >
+              {words.delete}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function exampleCall(origin: string): string {
+  return `curl ${origin}${accounts.me.path} \\\n  -H "Authorization: Bearer YOUR_KEY"`;
+}

@@ -1,0 +1,164 @@
+import { accounts, preferences, type Answer, type Call, type EmailChoice } from '@app/contract';
+import { localePrefix, plural } from '@app/texts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showAlert } from '#app/alerts.ts';
+import { call } from '#app/api.ts';
+import { callFixed } from '#app/fixed.ts';
+import { reloadWithMessage } from '#app/reload.ts';
+import { meQuery } from '#app/session.ts';
+import { spokenLocale, spokenWords } from '#app/words.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+export type Session = Answer<typeof accounts.listSessions>['sessions'][number];
+export type ApiKey = Answer<typeof accounts.listApiKeys>['apiKeys'][number];
+
+/** What somebody said in the wizard of the terms. */
+export type Agreed = {
+  readonly termsVersion: string;
+  readonly privacyVersion: string;
+  readonly drip: EmailChoice;
+  readonly newsletter: EmailChoice;
+  /** The words beside what was ticked, kept as proof. */
+  readonly form: string;
+};
+
+export const instanceQuery = queryOptions({
+  queryKey: ['instance'],
+  queryFn: ({ signal }) => call(accounts.instance, {}, { signal }),
+  staleTime: Infinity,
+});
+
+export const termsQuery = () =>
+  queryOptions({
+    queryKey: ['terms', spokenLocale()],
+    queryFn: ({ signal }) => call(accounts.terms, { query: { locale: spokenLocale() } }, { signal }),
+  });
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(accounts.listSessions, {}, { signal }),
+});
+
+export const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  queryFn: ({ signal }) => call(accounts.listApiKeys, {}, { signal }),
+});
+
+/** Accepts the terms that are shown now, and records the choices about e-mail. */
+export function useAcceptTerms() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ termsVersion, privacyVersion, drip, newsletter, form }: Agreed) => {
+      const terms = { terms_version: termsVersion, privacy_version: privacyVersion };
+      const accepted = await callFixed(accounts.acceptTerms, {
+        body: { accept: true, privacy_read: true, ...terms, proof_form: form },
+      });
+      if (!accepted.ok) return;
+      const saved = await callFixed(preferences.updateEmailPrefs, {
+        params: { locale: localePrefix(spokenLocale()) },
+        body: { global_email_drip: drip, global_email_nl: newsletter, proof_form: form },
+      });
+      if (saved.ok) showToast({ message: spokenWords().accounts.terms.accepted });
+    },
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: meQuery.queryKey }), client.invalidateQueries(termsQuery())]),
+  });
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: () => call(accounts.sendVerification, {}) });
+}
+
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.forgotPassword>['body']) => call(accounts.forgotPassword, { body }),
+  });
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.resetPassword>['body']) => call(accounts.resetPassword, { body }),
+  });
+}
+
+export function useRenameAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.renameAccount>['body']) => call(accounts.renameAccount, { body }),
+    onSuccess: () => {
+      showToast({ message: spokenWords().accounts.account.saved });
+      return client.invalidateQueries({ queryKey: meQuery.queryKey });
+    },
+  });
+}
+
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.changeEmail>['body']) => call(accounts.changeEmail, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+  });
+}
+
+/** What is refused is said in the banner as well as at the fields. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: Call<typeof accounts.changePassword>['body']) => call(accounts.changePassword, { body }),
+    onError: (error) => showAlert({ type: 'error', message: error.message }),
+    onSuccess: () => {
+      showAlert({ type: 'success', message: spokenWords().accounts.account.passwordChanged, hideAfter: 3000 });
+      return client.invalidateQueries(sessionsQuery);
+    },
+  });
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(accounts.endSession, { params: { sessionId } }),
+    onSuccess: () => {
+      showToast({ message: spokenWords().accounts.account.sessionEnded });
+      return client.invalidateQueries(sessionsQuery);
+    },
+  });
+}
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accounts.endOtherSessions, {}),
+    onSuccess: ({ ended }) => {
+      showToast({ message: plural(spokenLocale(), ended, spokenWords().accounts.account.othersEnded) });
+      return client.invalidateQueries(sessionsQuery);
+    },
+  });
+}
+
+export function useCreateApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.createApiKey>['body']) => call(accounts.createApiKey, { body }),
+    onSuccess: () => client.invalidateQueries(apiKeysQuery),
+  });
+}
+
+export function useDeleteApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (apiKeyId: string) => call(accounts.deleteApiKey, { params: { apiKeyId } }),
+    onSuccess: () => {
+      showToast({ message: spokenWords().accounts.apiKeys.deleted });
+      return client.invalidateQueries(apiKeysQuery);
+    },
+  });
+}
+
+/** Deletes the account for good, then leaves for `target`, where that is said. */
+export function useDeleteAccount(target: string) {
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.deleteAccount>['body']) => call(accounts.deleteAccount, { body }),
+    onSuccess: () => reloadWithMessage({ message: spokenWords().accounts.account.deleted }, target),
+  });
+}

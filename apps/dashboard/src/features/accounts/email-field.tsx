@@ -1,0 +1,45 @@
+import { fill } from '@app/texts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useWords } from '#app/words.tsx';
+import { TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
+import classes from './accounts.module.css';
+
+/** The address of a sign-up: a slip of the pen is seen when the field is left, and mended by a click. */
+export function EmailField({ name = 'email' }: { readonly name?: string }) {
+  const words = useWords().accounts;
+  const set = useSetField();
+  const typed = useFieldValue(name) ?? '';
+  const [suggested, setSuggested] = useState<{ readonly of: string; readonly email: string }>();
+
+  const look = async (): Promise<void> => {
+    const { suggestEmail } = await import('./email-suggestion.ts');
+    const email = suggestEmail(typed);
+    setSuggested(email === undefined ? undefined : { of: typed, email });
+  };
+
+  return (
+    <div>
+      <TextInput
+        name={name}
+        type="email"
+        label={words.email}
+        autoComplete="email"
+        spellCheck={false}
+        onBlur={() => void look()}
+      />
+      <div role="status">
+        {suggested?.of === typed && (
+          <Button
+            className={classes['suggestion'] ?? ''}
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => set(name, suggested.email)}
+          >
+            {fill(words.suggestion, { email: suggested.email })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

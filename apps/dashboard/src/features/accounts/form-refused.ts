@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { showAlert } from '#app/alerts.ts';
+import { spokenWords } from '#app/words.tsx';
+
+type Fields = Readonly<Record<string, { readonly message: string }>>;
+
+/** A form that cannot be sent, or was refused: what to say at which field, and which are to be typed anew. */
+export class FormRefused extends Error {
+  override readonly name = 'FormRefused';
+  readonly fields: Fields;
+  readonly emptied: readonly string[];
+  /** The server knows this address, or does not: the other form may be the right one. */
+  readonly otherForm: string | undefined;
+
+  constructor(message: string, given: { fields?: Fields; emptied?: readonly string[]; otherForm?: string } = {}) {
+    super(message);
+    this.fields = given.fields ?? {};
+    this.emptied = given.emptied ?? [];
+    this.otherForm = given.otherForm;
+  }
+}
+
+const fieldsSchema = z.record(z.string(), z.object({ message: z.string() })).catch({});
+
+type Refused = {
+  readonly message?: string | undefined;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly fields?: unknown;
+};
+
+/** What a fixed path refused, said in the banner unless it belongs to a field or to the choice of the form. */
+export function refusalOf(answer: Refused): FormRefused {
+  const message = answer.message || spokenWords().shell.failure.server;
+  const otherForm = answer.errors?.['email'];
+  const fields = fieldsSchema.parse(answer.fields ?? {});
+  const said = otherForm !== undefined || Object.values(fields).some((field) => field.message === message);
+  if (!said) showAlert({ type: 'error', message });
+  return new FormRefused(message, {
+    emptied: ['password'],
+    ...(otherForm === undefined ? { fields } : { otherForm }),
+  });
+}

@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { useWords } from '#app/words.tsx';
+import classes from './accounts.module.css';
+
+/** What stands in the place of something that could not be loaded. */
+export function LoadFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const words = useWords().shell.failure;
+  return (
+    <div className={classes['failed']} role="alert">
+      <p className={classes['hint']}>{error.message}</p>
+      <Button variant="default" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { passwordMin, signUpForm } from '@app/contract';
+import { fill } from '@app/texts';
+import { Anchor } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import { useErrorWords, useWords } from '#app/words.tsx';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Form, PasswordInput, Submit } from '#ui/form.tsx';
+import { instanceQuery, termsQuery, type Agreed } from './data.ts';
+import { EmailField } from './email-field.tsx';
+import { finishEntry, onlyVisitors, useSignUp } from './entry.ts';
+import { OtherFormHint } from './other-form-hint.tsx';
+import { OutboxHint } from './outbox-hint.tsx';
+import { emailIn, useCarriedEmail, useEntrance } from './return-path.ts';
+import { TermsWizard } from './terms-wizard.tsx';
+
+export const loader = onlyVisitors;
+
+type Entered = z.input<typeof signUpForm>;
+
+export function Component() {
+  const words = useWords().accounts;
+  const errors = useErrorWords();
+  const { target, signIn } = useEntrance();
+  const carried = useCarriedEmail();
+  const [email, setEmail] = useState(carried);
+  const [checked, setChecked] = useState<Entered>();
+  const [wizardOpen, setWizardOpen] = useState(false);
+  const { data: instance } = useQuery(instanceQuery);
+  const client = useQueryClient();
+  const check = useSignUp();
+  const create = useSignUp();
+
+  const agree = ({ termsVersion, privacyVersion, drip, newsletter, form }: Agreed): void => {
+    create.mutate(
+      {
+        ...checked,
+        tos_accepted: true,
+        privacy_read: true,
+        terms_version: termsVersion,
+        privacy_version: privacyVersion,
+        global_email_drip: drip,
+        global_email_nl: newsletter,
+        proof_form: form,
+      },
+      {
+        // Nobody is signed in where a sign-up tells nothing: the mail leads on.
+        onSuccess: (done) => done.tracking_id !== null && finishEntry(done, target),
+        onError: () => void client.invalidateQueries(termsQuery()),
+      },
+    );
+  };
+
+  if (instance?.signUp === 'mail-not-configured') {
+    return (
+      <AuthCard title={words.signUp.closedTitle} text={errors['sign-up.mail-not-configured']}>
+        <Anchor component={Link} to={signIn} fw={560}>
+          {words.toSignIn}
+        </Anchor>
+      </AuthCard>
+    );
+  }
+  if (create.data?.tracking_id === null) {
+    return (
+      <AuthCard
+        title={words.signUp.checkMailTitle}
+        text={fill(words.signUp.checkMail, { email: create.data.email })}
+        footer={<Link to={signIn}>{words.toSignIn}</Link>}
+      >
+        <OutboxHint />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      title={words.signUp.title}
+      text={words.signUp.text}
+      footer={
+        <>
+          {words.signUp.haveAccount}{' '}
+          <Anchor component={Link} to={signIn} state={{ email }} inherit fw={560}>
+            {words.toSignIn}
+          </Anchor>
+        </>
+      }
+    >
+      <Form
+        schema={signUpForm}
+        initial={{ email: carried }}
+        focus={carried ? 'password' : 'email'}
+        label={words.signUp.title}
+        busy={check.isPending || create.isPending || create.isSuccess}
+        error={create.error}
+        onChange={(entered) => setEmail(emailIn(entered))}
+        onSubmit={async (entered) => {
+          await check.mutateAsync({ ...entered, register_pre_check: true });
+          setChecked(entered);
+          setWizardOpen(true);
+        }}
+      >
+        <OtherFormHint refusal={create.error ?? check.error} to={signIn} label={words.signUp.trySignIn} />
+        <EmailField />
+        <PasswordInput
+          name="password"
+          label={words.password}
+          description={fill(words.passwordHint, { length: passwordMin })}
+          autoComplete="new-password"
+          withStrength
+        />
+        <Submit fullWidth>{words.signUp.submit}</Submit>
+      </Form>
+      <TermsWizard
+        opened={wizardOpen}
+        title={words.terms.title}
+        onClose={() => setWizardOpen(false)}
+        onAgreed={agree}
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useErrorWords, useWords } from '#app/words.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { termsQuery, type Agreed } from './data.ts';
+import { EmailStep, type EmailAnswers } from './email-step.tsx';
+import { NoticeStep } from './notice-step.tsx';
+import classes from './accounts.module.css';
+
+type Props = {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onAgreed: (agreed: Agreed) => void;
+};
+
+/** The terms, the privacy notice and the question of e-mail, one after the other. */
+export function TermsWizard({ opened, title, onClose, onAgreed }: Props) {
+  return (
+    <Modal opened={opened} title={title} size="large" onClose={onClose}>
+      {/* Anew at each opening: nothing is ticked that was not ticked this time. */}
+      {opened && <Steps onClose={onClose} onAgreed={onAgreed} />}
+    </Modal>
+  );
+}
+
+function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
+  const shell = useWords().shell;
+  const words = useWords().accounts.terms;
+  const errors = useErrorWords();
+  const notices = useQuery(termsQuery());
+  const [step, setStep] = useState(1);
+  const [accepted, setAccepted] = useState(false);
+  const [read, setRead] = useState(false);
+  const [answers, setAnswers] = useState<EmailAnswers>({});
+  const proof = useProof();
+
+  if (notices.isPending) return <Skeletons shape="text" count={8} label={words.loading} />;
+  if (notices.isError) {
+    return (
+      <div className={classes['failed']} role="alert">
+        <p>{notices.error.message}</p>
+        <Button variant="default" onClick={() => void notices.refetch()}>
+          {shell.failure.retry}
+        </Button>
+      </div>
+    );
+  }
+
+  const { terms, privacy } = notices.data;
+  const back = () => (step === 1 ? onClose() : setStep(step - 1));
+  const goOn = () => setStep(step + 1);
+  const finish = () => {
+    onClose();
+    onAgreed({
+      termsVersion: terms.version,
+      privacyVersion: privacy.version,
+      // What was not answered is refused.
+      drip: answers.drip === true ? 1 : 2,
+      newsletter: answers.newsletter === true ? 1 : 2,
+      form: proof,
+    });
+  };
+
+  return (
+    <div className={classes['wizard']}>
+      <Stepper steps={[words.stepTerms, words.stepPrivacy, words.stepEmail]} current={step} />
+      {step === 1 && (
+        <NoticeStep
+          key={terms.identifier}
+          notice={terms}
+          label={words.accept}
+          ticked={accepted}
+          refusal={errors['sign-up.terms-not-accepted']}
+          onTick={setAccepted}
+          onBack={back}
+          onCancel={onClose}
+          onGoOn={goOn}
+        />
+      )}
+      {step === 2 && (
+        <NoticeStep
+          key={privacy.identifier}
+          notice={privacy}
+          label={words.confirmRead}
+          ticked={read}
+          refusal={errors['sign-up.privacy-not-read']}
+          onTick={setRead}
+          onBack={back}
+          onCancel={onClose}
+          onGoOn={goOn}
+        />
+      )}
+      {step === 3 && (
+        <EmailStep answers={answers} onAnswer={setAnswers} onBack={back} onCancel={onClose} onGoOn={finish} />
+      )}
+    </div>
+  );
+}
+
+/** The words of the form as they are shown, so that it can be proved later what was agreed to. */
+function useProof(): string {
+  const { accounts, preferences } = useWords();
+  const { terms } = accounts;
+  const { drip, dripHint, newsletter, newsletterHint } = preferences.email;
+  return [
+    `☐ ${terms.accept}`,
+    `☐ ${terms.confirmRead}`,
+    terms.emailQuestion,
+    terms.emailHint,
+    `${drip}: ${dripHint} [${terms.acceptEmail}] [${terms.rejectEmail}]`,
+    `${newsletter}: ${newsletterHint} [${terms.acceptEmail}] [${terms.rejectEmail}]`,
+  ].join('\n');
+}
