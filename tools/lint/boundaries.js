@@ -15,6 +15,7 @@ const areas = {
     'packages/contract',
     'packages/texts',
     'packages/catalogue',
+    'type packages/documents',
   ],
   'apps/server/src/platform': ['packages/contract', 'packages/texts'],
   'apps/server/src/features': [

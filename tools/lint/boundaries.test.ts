@@ -14,21 +14,54 @@ const files: Readonly<Record<string, readonly [text: string, complaint: string |
   'packages/texts/src/chance.ts': ['export const chance = () => Math.random();', 'Packages are pure: Math.random'],
   'packages/texts/src/file.ts': ["export { readFileSync } from 'node:fs';", 'packages/texts is pure: no node:fs'],
   'packages/texts/src/given.ts': ['export const later = (now: Date) => new Date(now.getTime() + 1);', undefined],
-  'packages/texts/src/up.ts': ["export { anything } from '@app/contract';", 'packages/texts may not import packages/contract'],
+  'packages/texts/src/up.ts': [
+    "export { anything } from '@app/contract';",
+    'packages/texts may not import packages/contract',
+  ],
   'packages/documents/src/words.ts': ["export { anything } from '@app/texts';", undefined],
-  'apps/server/src/platform/up.ts': ["export { site } from '#features/sites/index.ts';", 'apps/server/src/platform may not import'],
-  'apps/server/src/features/sites/down.ts': ["export { openDatabase } from '#platform/database/database.ts';", undefined],
-  'apps/server/src/features/sites/up.ts': ["export { publish } from '../publishing/index.ts';", 'Feature sites may not import feature publishing'],
+  'apps/server/src/platform/up.ts': [
+    "export { site } from '#features/sites/index.ts';",
+    'apps/server/src/platform may not import',
+  ],
+  'apps/server/src/features/sites/down.ts': [
+    "export { openDatabase } from '#platform/database/database.ts';",
+    undefined,
+  ],
+  'apps/server/src/features/sites/up.ts': [
+    "export { publish } from '../publishing/index.ts';",
+    'Feature sites may not import feature publishing',
+  ],
   'apps/server/src/features/publishing/front.ts': ["export { readSite } from '../sites/index.ts';", undefined],
-  'apps/server/src/features/publishing/back.ts': ["export { readSite } from '../sites/queries.ts';", 'Enter feature sites by its index.ts'],
-  'apps/server/src/features/sites/rules.ts': ["export { Problem } from '#platform/http/problem.ts';", 'rules.ts may not import'],
-  'apps/server/src/features/sites/queries.ts': ["export { Problem } from '#platform/http/problem.ts';", 'queries.ts may not import'],
+  'apps/server/src/features/publishing/back.ts': [
+    "export { readSite } from '../sites/queries.ts';",
+    'Enter feature sites by its index.ts',
+  ],
+  'apps/server/src/features/sites/rules.ts': [
+    "export { Problem } from '#platform/http/problem.ts';",
+    'rules.ts may not import',
+  ],
+  'apps/server/src/features/sites/queries.ts': [
+    "export { Problem } from '#platform/http/problem.ts';",
+    'queries.ts may not import',
+  ],
   'apps/server/src/features/sites/tested.ts': ["export { testApp } from '#test/app.ts';", 'Only tests may use #test'],
   'apps/server/src/features/sites/tested.test.ts': ["export { testApp } from '#test/app.ts';", undefined],
-  'apps/server/src/features/sites/lazy.ts': ["export const load = () => import('../publishing/index.ts');", 'Feature sites may not import'],
-  'apps/dashboard/src/features/sites/page.tsx': ["export { Policy } from '../policies/page.tsx';", 'Feature sites may not import feature policies'],
-  'apps/dashboard/src/app/shell/site-page.tsx': ["export { Policy } from '../../features/policies/page.tsx';", undefined],
-  'apps/dashboard/src/app/api.ts': ["export { Policy } from '../features/policies/page.tsx';", 'apps/dashboard/src/app may not import'],
+  'apps/server/src/features/sites/lazy.ts': [
+    "export const load = () => import('../publishing/index.ts');",
+    'Feature sites may not import',
+  ],
+  'apps/dashboard/src/features/sites/page.tsx': [
+    "export { Policy } from '../policies/page.tsx';",
+    'Feature sites may not import feature policies',
+  ],
+  'apps/dashboard/src/app/shell/site-page.tsx': [
+    "export { Policy } from '../../features/policies/page.tsx';",
+    undefined,
+  ],
+  'apps/dashboard/src/app/api.ts': [
+    "export { Policy } from '../features/policies/page.tsx';",
+    'apps/dashboard/src/app may not import',
+  ],
   'apps/server/src/features/sites/environment.ts': ['export const port = process.env.PORT;', 'process.env'],
   'apps/server/src/features/sites/any.ts': ['export const anything: any = 1;', 'any'],
 };
@@ -46,10 +79,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the linter refuses every import and every impurity that the table does not allow, and nothing else', () => {
-  const linted = spawnSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', '--deny-warnings'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const linted = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', '--deny-warnings'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   const lines = linted.stdout.split('\n');
   const wrong = Object.entries(files).filter(([file, [, complaint]]) => {
     const said = lines.filter((line) => line.startsWith(`${file}:`));

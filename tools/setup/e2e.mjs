@@ -8,4 +8,6 @@ import { become } from './run.mjs';
 
 install();
 await buildOrFail();
-become(productNode(), [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], { CHROMIUM_PATH: findChromium() });
+become(productNode(), [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
+  CHROMIUM_PATH: findChromium(),
+});

@@ -21,9 +21,12 @@ const [checks, buildFailures] = await Promise.all([check(), build()]);
 for (const { name, ok, output, seconds } of checks) tell(name, ok ? 1 : 0, ok ? 0 : 1, seconds, output);
 tell('build', buildFailures.length === 0 ? 1 : 0, buildFailures.length, 0, buildFailures.join('\n'));
 
-await stage('unit and database tests', [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'], vitestCounts, (file) => [
-  `--outputFile.json=${file}`,
-]);
+await stage(
+  'unit and database tests',
+  [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'],
+  vitestCounts,
+  (file) => [`--outputFile.json=${file}`],
+);
 if (buildFailures.length === 0) {
   await stage('browser tests', [inRoot('node_modules/@playwright/test/cli.js'), 'test'], playwrightCounts, () => []);
 } else {
@@ -38,7 +41,9 @@ process.exitCode = totals.failed === 0 ? 0 : 1;
 /** Runs one test runner and reads its counts from the report it writes. */
 async function stage(name, parameters, counts, more) {
   const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const { ok, output, seconds } = await run(productNode(), [...parameters, ...more(file)], { env: { CHROMIUM_PATH: chromium, E2E_REPORT: file } });
+  const { ok, output, seconds } = await run(productNode(), [...parameters, ...more(file)], {
+    env: { CHROMIUM_PATH: chromium, E2E_REPORT: file },
+  });
   const { passed, failed } = read(file, counts);
   // A runner that ran nothing, or failed beside its tests, has not passed.
   const alsoFailed = failed === 0 && (!ok || passed === 0) ? 1 : 0;
@@ -66,5 +71,7 @@ function tell(name, passed, failed, seconds, output) {
   totals.passed += passed;
   totals.failed += failed;
   if (failed > 0) console.log(output.trim());
-  console.log(`${failed > 0 ? 'FAILED' : 'passed'}  ${name}: ${passed} passed, ${failed} failed${seconds ? ` in ${seconds.toFixed(0)} s` : ''}`);
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'passed'}  ${name}: ${passed} passed, ${failed} failed${seconds ? ` in ${seconds.toFixed(0)} s` : ''}`,
+  );
 }
