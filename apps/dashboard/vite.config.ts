@@ -5,6 +5,7 @@ import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { earlyScript } from './build/early-script.ts';
+import { pageFromServer } from './build/page-from-server.ts';
 
 // The layout breakpoints, for media queries in CSS modules.
 const breakpoints = {
@@ -27,7 +28,7 @@ const everyPageNeeds = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), earlyScript(path.join(import.meta.dirname, 'build/early.js')), compress()],
+  plugins: [react(), earlyScript(path.join(import.meta.dirname, 'build/early.js')), compress(), pageFromServer(server)],
   css: { postcss: { plugins: [presetMantine(), simpleVars({ variables: breakpoints })] } },
   build: {
     outDir: 'dist',
