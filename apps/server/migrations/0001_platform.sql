@@ -12,10 +12,13 @@ begin
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin', name);
     end if;
-    -- A user of a managed server makes these roles, and must still be allowed to take them on.
-    if not (select rolsuper from pg_roles where rolname = current_user) then
+    -- A user of a managed server makes these roles, and must still be allowed to take them on. Where somebody else made
+    -- them for another database, that somebody grants them; the start checks it.
+    begin
       execute format('grant %I to %I', name, current_user);
-    end if;
+    exception when insufficient_privilege then
+      null;
+    end;
     execute format('grant usage on schema public to %I', name);
   end loop;
 end $$;

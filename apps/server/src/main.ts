@@ -100,6 +100,9 @@ function say(note: string, error?: Error): void {
   );
 }
 
+// Whoever read what we print may be gone, a closed terminal say: that ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
   await start();
 } catch (error) {

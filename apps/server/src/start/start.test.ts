@@ -33,6 +33,10 @@ test('after kill -9 of the server the next start takes over its database, as it 
   const next = await startServer({ DATA_DIR });
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
   expect(postgresOf(DATA_DIR)).toBe(postgres);
+  // Nobody reads any more what it prints.
+  next.child.stdout?.destroy();
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
   next.child.kill('SIGINT');
   expect((await next.ended).code).toBe(0);
 });

@@ -27,12 +27,17 @@ export async function checkServer(pool: Asked): Promise<void> {
 
 /** To be asked after the migrations, which make the roles. */
 export async function checkRoles(pool: Asked): Promise<void> {
-  const { rows } = await pool.query<{ rolname: string }>(
-    `select rolname from pg_roles where rolname in ('candor_app', 'candor_intake', 'candor_jobs') and (rolsuper or rolbypassrls)`,
+  const { rows } = await pool.query<{ rolname: string; safe: boolean; ours: boolean; me: string }>(
+    `select rolname, not (rolsuper or rolbypassrls) as safe, current_user as me,
+       pg_has_role(oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) as ours
+     from pg_roles where rolname in ('candor_app', 'candor_intake', 'candor_jobs') order by rolname`,
   );
-  const [unsafe] = rows;
-  if (unsafe)
-    throw new CannotStart(
-      `The database role ${unsafe.rolname} passes row-level security: alter role ${unsafe.rolname} nosuperuser nobypassrls.`,
-    );
+  for (const { rolname, safe, ours, me } of rows) {
+    if (!safe) {
+      throw new CannotStart(
+        `The database role ${rolname} passes row-level security: alter role ${rolname} nosuperuser nobypassrls.`,
+      );
+    }
+    if (!ours) throw new CannotStart(`The database user ${me} may not take on ${rolname}: grant ${rolname} to ${me}.`);
+  }
 }

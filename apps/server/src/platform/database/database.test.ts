@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { migrateQueue } from '#platform/jobs/workers.ts';
 import { testDatabase } from '#test/database.ts';
 import { beforeAccount } from './before-account.ts';
 import { checkRoles, checkServer } from './checks.ts';
-import { sql } from './database.ts';
+import { openDatabase, sql } from './database.ts';
 import { newId, newPublicId } from './ids.ts';
 import { isCurrent, listMigrations, migrate } from './migrate.ts';
 import { readSchema, type Schema } from './schema/read.ts';
@@ -179,4 +180,34 @@ test('ids sort by the time they were made, and public ids are ten readable signs
   expect(ids).toEqual(ids.toSorted());
   expect(new Set(ids).size).toBe(1000);
   expect(newPublicId()).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
+});
+
+test('a user of a managed server, who is no superuser, is enough', async () => {
+  const owner = `owner_${newPublicId()}`;
+  const admin = new Client({ connectionString: database.url });
+  await admin.connect();
+  await admin.query(`create role ${owner} login createrole`);
+  await admin.query(`create database ${owner} owner ${owner}`);
+  const url = database.url.replace(/\/\/\w+@/, `//${owner}@`).replace(/\w+$/, owner);
+  try {
+    await migrate(url);
+    const own = openDatabase({ url, onError: () => undefined });
+    await expect(checkRoles(own.pool)).rejects.toThrow(`may not take on candor_app: grant candor_app to ${owner}`);
+    for (const role of ['candor_app', 'candor_intake', 'candor_jobs']) await admin.query(`grant ${role} to ${owner}`);
+    await checkRoles(own.pool);
+    await migrateQueue(url);
+    await own.inAccount(mine, async (tx) => {
+      await tx.insertInto('account').values({ id: mine, name: 'Account', createdAt: now }).execute();
+      await tx
+        .insertInto('project')
+        .values({ accountId: mine, id: newId(now), name: 'Project', createdAt: now })
+        .execute();
+      await sql`select enqueue_job('none', '{}'::json)`.execute(tx);
+    });
+    await own.close();
+  } finally {
+    await admin.query(`drop database ${owner} with (force)`);
+    await admin.query(`drop role ${owner}`);
+    await admin.end();
+  }
 });
