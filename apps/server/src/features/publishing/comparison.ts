@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
-import { changesBetween } from './public-pages.ts';
+import { changesBetween } from './changes.ts';
 import { pageOf } from './publish-service.ts';
 import { findVersion, listPages, listVersions } from './queries.ts';
 

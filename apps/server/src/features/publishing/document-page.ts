@@ -2,7 +2,7 @@ import type { Variant } from '@app/contract';
 import { renderHtml, type DocumentTree } from '@app/documents';
 import { fill, formatDate, isLocale, loadWords, type Locale } from '@app/texts';
 import type { Hosted } from './hosted.ts';
-import { html, trusted, type Html } from './html.ts';
+import { markup, trusted, type Markup } from './markup.ts';
 import { languageBar, pageHtml } from './page.ts';
 import type { StoredVersion } from './queries.ts';
 
@@ -35,29 +35,24 @@ export async function documentPage({ tree, hosted, old, base, framed }: Document
 
   const notice =
     old &&
-    html`<p class="note" role="note">
-      ${fill(words.outdated, { number: old.number, date: formatDate(language, old.publishedAt, 'long') })}
-      <a href="${address(root, { lang: language })}">${words.readCurrent}</a>
-    </p>`;
+    markup`<p class="note" role="note">${fill(words.outdated, { number: old.number, date: formatDate(language, old.publishedAt, 'long') })} <a href="${address(root, { lang: language })}">${words.readCurrent}</a></p>`;
   const format = (ending: string) => address(`${self}.${ending}`, { ...query, lang: language });
-  const footer = html`<p>
-      <a href="${toOther}">${tree.variant === 'complete' ? words.toSimplified : words.toComplete}</a>
-    </p>
-    <ul class="formats" aria-label="${words.formats}">
-      <li><a href="${format('pdf')}">${words.pdf}</a></li>
-      <li><a href="${format('txt')}">${words.text}</a></li>
-      <li><a href="${format('md')}">${words.markdown}</a></li>
-      <li><a href="${format('json')}">${words.json}</a></li>
-      <li><a href="${address(`${root}/versions`, { lang: language })}">${words.versions}</a></li>
-    </ul>
-    <p>${fill(words.version, { number: (old ?? hosted.version).number })} · ${words.madeWith}</p>`;
+  const footer = markup`<p><a class="next" href="${toOther}">${tree.variant === 'complete' ? words.toSimplified : words.toComplete}</a></p>
+<ul class="formats" aria-label="${words.formats}">
+<li><a href="${format('pdf')}">${words.pdf}</a></li>
+<li><a href="${format('txt')}">${words.text}</a></li>
+<li><a href="${format('md')}">${words.markdown}</a></li>
+<li><a href="${format('json')}">${words.json}</a></li>
+<li><a href="${address(`${root}/versions`, { lang: language })}">${words.versions}</a></li>
+</ul>
+<p>${fill(words.version, { number: (old ?? hosted.version).number })} · ${words.madeWith}</p>`;
 
   return pageHtml({
     language,
     title: `${tree.title} – ${tree.subtitle}`,
     words,
     bar: languageBar(words, language, links),
-    main: html`${notice}${documentMarkup(tree)}${variantHint(tree, toOther, words)}`,
+    main: markup`${notice}${documentMarkup(tree)}`,
     footer,
     frame: framed && { script: '/embed/frame.js', theme: framed.theme },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),
@@ -65,13 +60,8 @@ export async function documentPage({ tree, hosted, old, base, framed }: Document
 }
 
 /** The document itself, as the engine writes it. */
-export function documentMarkup(tree: DocumentTree): Html {
+export function documentMarkup(tree: DocumentTree): Markup {
   return trusted(renderHtml(tree));
-}
-
-/** At the end of the short version, the way to the whole one. */
-function variantHint(tree: DocumentTree, url: string, words: { readonly toComplete: string }): Html | undefined {
-  return tree.variant === 'simplified' ? html`<p><a href="${url}">${words.toComplete}</a></p>` : undefined;
 }
 
 export function other(variant: Variant): Variant {

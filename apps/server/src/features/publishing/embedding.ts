@@ -20,7 +20,10 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
     const found = await readDocument(tx, accountId, documentId);
     const version = await findVersion(tx, accountId, documentId, found.publishedNumber ?? 0);
     const pages = version ? await listPages(tx, accountId, version.id) : [];
-    return { document: found, tree: pages.find((page) => page.language === language && page.variant === 'complete')?.tree };
+    return {
+      document: found,
+      tree: pages.find((page) => page.language === language && page.variant === 'complete')?.tree,
+    };
   });
   const url = publicUrl(services, document);
   if (!url) throw new Problem('document.not-published');

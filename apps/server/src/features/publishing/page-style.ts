@@ -35,13 +35,14 @@ article>header{margin-bottom:2rem}article>header p{margin:.15rem 0;color:var(--s
 .note{padding:.75rem 1rem;border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:8px;background:var(--tint)}
 details{margin:1.25rem 0;border:1px solid var(--line);border-radius:10px;padding:.25rem 1rem}
 summary{cursor:pointer;font-weight:600;padding:.5rem 0}
+a.next{display:inline-block;padding:.6rem 1.1rem;border:1px solid var(--accent);border-radius:8px;font-weight:600;text-decoration:none}
 footer{margin-top:3.5rem;padding-top:1rem;border-top:1px solid var(--line);font-size:.9rem;color:var(--soft)}
 code{font-size:.82rem;overflow-wrap:anywhere}
 form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1rem 0}
 label{display:grid;gap:.25rem;font-size:.9rem;color:var(--soft)}
 select,button{font:inherit;min-height:2.6rem;padding:.4rem .8rem;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:var(--ink)}
 button{background:var(--accent);border-color:var(--accent);color:var(--paper);font-weight:600;cursor:pointer}
-ins{background:var(--add);text-decoration:none;border-radius:3px}del{background:var(--gone);border-radius:3px}
+.change{white-space:pre-wrap}ins{background:var(--add);text-decoration:none;border-radius:3px}del{background:var(--gone);border-radius:3px}
 .kind{font-size:.8rem;font-weight:600;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft);margin-inline-start:.5rem;white-space:nowrap}
 .versions{list-style:none;padding:0}.versions li{padding:.6rem 0;border-top:1px solid var(--line)}
 :root[data-frame] .sheet{padding-top:1rem}

@@ -1,5 +1,5 @@
 import { languageTag, localeName, ownName, type Locale, type Words } from '@app/texts';
-import { html, trusted, type Html } from './html.ts';
+import { markup, trusted, type Markup } from './markup.ts';
 import { pageStyle } from './page-style.ts';
 
 export type PageParts = {
@@ -10,9 +10,9 @@ export type PageParts = {
   /** The same page in other languages, by language. */
   readonly alternates?: readonly { readonly language: Locale; readonly url: string }[];
   readonly words: Words<'hosted'>;
-  readonly bar?: Html | undefined;
-  readonly main: Html;
-  readonly footer?: Html | undefined;
+  readonly bar?: Markup | undefined;
+  readonly main: Markup;
+  readonly footer?: Markup | undefined;
   /** Inside the frame of an overlay: reads and sends its messages. */
   readonly frame?: { readonly script: string; readonly theme: string | undefined } | undefined;
 };
@@ -29,30 +29,29 @@ export function pageHtml({
   footer,
   frame,
 }: PageParts): string {
-  const theme = frame ? html` data-frame data-theme="${frame.theme ?? 'theme2024'}"` : undefined;
-  return html`<!doctype html>
-    <html lang="${languageTag(language)}" ${theme}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${canonical ? html`<link rel="canonical" href="${canonical}" />` : html`<meta name="robots" content="noindex" />`}
-        ${alternates.map(({ language: other, url }) => html`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}" />`)}
-        ${canonical && alternates.length > 1 ? html`<link rel="alternate" hreflang="x-default" href="${canonical}" />` : undefined}
-        <style>
-          ${trusted(pageStyle)}
-        </style>
-        ${frame ? html`<script src="${frame.script}" defer></script>` : undefined}
-      </head>
-      <body>
-        <a class="skip" href="#text">${words.skip}</a>
-        <div class="sheet">
-          ${bar}
-          <main id="text" tabindex="-1">${main}</main>
-          ${footer ? html`<footer>${footer}</footer>` : undefined}
-        </div>
-      </body>
-    </html> `.html;
+  const theme = frame ? markup` data-frame data-theme="${frame.theme ?? 'theme2024'}"` : undefined;
+  return markup`<!doctype html>
+<html lang="${languageTag(language)}"${theme}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${canonical ? markup`<link rel="canonical" href="${canonical}">` : markup`<meta name="robots" content="noindex">`}
+${alternates.map(({ language: other, url }) => markup`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}">`)}
+${canonical && alternates.length > 1 ? markup`<link rel="alternate" hreflang="x-default" href="${canonical}">` : undefined}
+<style>${trusted(pageStyle)}</style>
+${frame ? markup`<script src="${frame.script}" defer></script>` : undefined}
+</head>
+<body>
+<a class="skip" href="#text">${words.skip}</a>
+<div class="sheet">
+${bar}
+<main id="text" tabindex="-1">${main}</main>
+${footer ? markup`<footer>${footer}</footer>` : undefined}
+</div>
+</body>
+</html>
+`.html;
 }
 
 /** Links to the other languages of a document, each in its own name. */
@@ -60,21 +59,13 @@ export function languageBar(
   words: Words<'hosted'>,
   current: Locale,
   links: readonly { readonly language: Locale; readonly url: string }[],
-): Html | undefined {
+): Markup | undefined {
   if (links.length < 2) return undefined;
   const items = links.map(({ language, url }) => {
     const tag = languageTag(language);
     return language === current
-      ? html`<li><a href="${url}" lang="${tag}" hreflang="${tag}" aria-current="page">${ownName(language)}</a></li>`
-      : html`<li>
-          <a href="${url}" lang="${tag}" hreflang="${tag}" title="${localeName(language, current)}"
-            >${ownName(language)}</a
-          >
-        </li>`;
+      ? markup`<li><a href="${url}" lang="${tag}" hreflang="${tag}" aria-current="page">${ownName(language)}</a></li>`
+      : markup`<li><a href="${url}" lang="${tag}" hreflang="${tag}" title="${localeName(language, current)}">${ownName(language)}</a></li>`;
   });
-  return html`<nav class="bar" aria-label="${words.languages}">
-    <ul>
-      ${items}
-    </ul>
-  </nav>`;
+  return markup`<nav class="bar" aria-label="${words.languages}"><ul>${items}</ul></nav>`;
 }

@@ -3,7 +3,7 @@ import { fill, isLocale, loadWords } from '@app/texts';
 import type { Exchange, FileAnswer } from '#platform/http/routes.ts';
 import { composeTree, dayOf, factsOf, findDocument, saidOf } from '../policies/index.ts';
 import { documentMarkup } from './document-page.ts';
-import { html } from './html.ts';
+import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { languageFor, pageHeaders, type PageQuery } from './public-pages.ts';
 import { findPublicId } from './queries.ts';
@@ -37,10 +37,8 @@ export async function privatePreview(
   pageHeaders(reply, "form-action 'none'; frame-ancestors 'self'");
   reply.header('x-frame-options', 'SAMEORIGIN');
   reply.header('cache-control', 'no-store');
-  const note = html`<p class="note" role="note">
-    ${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}
-  </p>`;
+  const note = markup`<p class="note" role="note">${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}</p>`;
   const frame = query.ifr === 'true' ? { script: '/embed/frame.js', theme: query.theme } : undefined;
-  const body = pageHtml({ language, title: tree.title, words, main: html`${note}${documentMarkup(tree)}`, frame });
+  const body = pageHtml({ language, title: tree.title, words, main: markup`${note}${documentMarkup(tree)}`, frame });
   return { body, type: 'text/html; charset=utf-8' };
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from '@app/contract';
-import { compare, renderJson, renderMarkdown, renderText, type DocumentTree } from '@app/documents';
+import { renderJson, renderMarkdown, renderText, type DocumentTree } from '@app/documents';
 import { isLocale, languageTag, loadWords, localeFromPrefix, type Locale } from '@app/texts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
+import { changesBetween } from './changes.ts';
 import { documentPage, type Framed } from './document-page.ts';
 import type { Hosted, HostedDocuments } from './hosted.ts';
-import { html } from './html.ts';
+import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
@@ -104,14 +105,6 @@ export async function publicVersions(
   return cached(exchange, page, 'html', hosted, language, "form-action 'self'");
 }
 
-/** What changed between two trees, as the contract says it. */
-export function changesBetween(earlier: DocumentTree, later: DocumentTree) {
-  return compare(earlier, later).map(({ words, ...change }) => ({
-    ...change,
-    words: words.map((word) => ({ ...word })),
-  }));
-}
-
 async function bodyOf(
   { services }: PublicExchange,
   hosted: Hosted,
@@ -184,13 +177,7 @@ async function absent({ asked, reply }: PublicExchange, state: 'unpublished' | '
     state === 'gone' ? [words.notFoundTitle, words.notFound] : [words.notReadyTitle, words.notReady];
   pageHeaders(reply, "form-action 'none'; frame-ancestors *");
   return {
-    body: pageHtml({
-      language,
-      title,
-      words,
-      main: html`<h1>${title}</h1>
-        <p>${text}</p>`,
-    }),
+    body: pageHtml({ language, title, words, main: markup`<h1>${title}</h1><p>${text}</p>` }),
     type: types.html,
     status: 404,
   };

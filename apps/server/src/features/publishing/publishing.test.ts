@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 
@@ -90,6 +91,17 @@ test('the hosted page is whole, cacheable and in the language asked for', async 
     'if-none-match': String(page.headers.etag),
   });
   expect(unchanged.statusCode).toBe(304);
+});
+
+test('the style of a hosted page is the one its policy allows', async () => {
+  const person = await app.signUp();
+  const { publicId } = await aPublished(person);
+
+  const page = await app.script().get(`/privacy-policy/${publicId}`);
+
+  const style = /<style>(.*?)<\/style>/s.exec(page.body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { ClauseChange } from '@app/contract';
 import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Markup } from './markup.ts';
 import { languageBar, pageHtml } from './page.ts';
 
 export type Compared = { readonly from: number; readonly to: number; readonly changes: readonly ClauseChange[] };
@@ -24,64 +24,42 @@ export async function versionsPage(
     title: `${words.documents[hosted.type]} – ${words.versions}`,
     words,
     bar: languageBar(words, language, links),
-    main: html`<h1>${words.versions}</h1>
-      <p><a href="${address(root, { lang: language })}">${words.backToDocument}</a></p>
-      ${compared && comparison(compared, words)}
-      ${hosted.versions.length > 1 ? chooser(hosted, words, language, compared) : undefined}
-      <ul class="versions">
-        ${hosted.versions.map(
-          ({ number, publishedAt, fingerprint }, index) =>
-            html`<li>
-              <a href="${address(`${self}/${number}`, { lang: language })}">${fill(words.version, { number })}</a
-              >${index === 0 ? html`<span class="kind">${words.current}</span>` : undefined}<br />
-              ${fill(words.publishedOn, { date: formatDate(language, publishedAt, 'long') })}<br />
-              <small>${words.fingerprint}: <code>${fingerprint}</code></small>
-            </li>`,
-        )}
-      </ul>`,
+    main: markup`<h1>${words.versions}</h1>
+<p><a href="${address(root, { lang: language })}">${words.backToDocument}</a></p>
+${compared && comparison(compared, words)}
+${hosted.versions.length > 1 ? chooser(hosted, words, language, compared) : undefined}
+<ul class="versions">${hosted.versions.map(
+      ({ number, publishedAt, fingerprint }, index) => markup`<li>
+<a href="${address(`${self}/${number}`, { lang: language })}">${fill(words.version, { number })}</a>${index === 0 ? markup`<span class="kind">${words.current}</span>` : undefined}<br>
+${fill(words.publishedOn, { date: formatDate(language, publishedAt, 'long') })}<br>
+<small>${words.fingerprint}: <code>${fingerprint}</code></small></li>`,
+    )}</ul>`,
   });
 }
 
-function chooser(hosted: Hosted, words: Words<'hosted'>, language: Locale, compared: Compared | undefined): Html {
+function chooser(hosted: Hosted, words: Words<'hosted'>, language: Locale, compared: Compared | undefined): Markup {
   const [newest, before] = hosted.versions;
   const options = (chosen: number | undefined) =>
     hosted.versions.map(({ number, publishedAt }) => {
       const label = `${fill(words.version, { number })} (${formatDate(language, publishedAt, 'long')})`;
       return number === chosen
-        ? html`<option value="${number}" selected>${label}</option>`
-        : html`<option value="${number}">${label}</option>`;
+        ? markup`<option value="${number}" selected>${label}</option>`
+        : markup`<option value="${number}">${label}</option>`;
     });
-  return html`<h2>${words.compareTitle}</h2>
-    <p>${words.compareIntro}</p>
-    <form method="get">
-      <input type="hidden" name="lang" value="${language}" />
-      <label
-        >${words.earlier}<select name="from">
-          ${options(compared?.from ?? before?.number)}
-        </select></label
-      >
-      <label
-        >${words.later}<select name="to">
-          ${options(compared?.to ?? newest?.number)}
-        </select></label
-      >
-      <button>${words.compare}</button>
-    </form>`;
+  return markup`<h2>${words.compareTitle}</h2><p>${words.compareIntro}</p>
+<form method="get"><input type="hidden" name="lang" value="${language}">
+<label>${words.earlier}<select name="from">${options(compared?.from ?? before?.number)}</select></label>
+<label>${words.later}<select name="to">${options(compared?.to ?? newest?.number)}</select></label>
+<button>${words.compare}</button></form>`;
 }
 
-function comparison({ from, to, changes }: Compared, words: Words<'hosted'>): Html {
+function comparison({ from, to, changes }: Compared, words: Words<'hosted'>): Markup {
   const title = fill(words.comparing, { from, to });
-  if (changes.length === 0)
-    return html`<h2>${title}</h2>
-      <p class="note">${words.noChanges}</p>`;
-  return html`<h2>${title}</h2>
-    ${changes.map(
-      ({ heading, kind, words: parts }) =>
-        html`<section>
-          <h3>${heading}<span class="kind">${words[kind]}</span></h3>
-          <p>
-            ${parts.map(({ kind: part, text }) => (part === 'added' ? html`<ins>${text}</ins>` : part === 'removed' ? html`<del>${text}</del>` : html`${text}`))}
-          </p>
-        </section>`,
-    )}`;
+  if (changes.length === 0) return markup`<h2>${title}</h2><p class="note">${words.noChanges}</p>`;
+  return markup`<h2>${title}</h2>${changes.map(
+    ({ heading, kind, words: parts }) => markup`<section>
+<h3>${heading}<span class="kind">${words[kind]}</span></h3>
+<p class="change">${parts.map(({ kind: part, text }) => (part === 'added' ? markup`<ins>${text}</ins>` : part === 'removed' ? markup`<del>${text}</del>` : markup`${text}`))}</p>
+</section>`,
+  )}`;
 }

@@ -1,0 +1,27 @@
+import type { ClauseChange as Shown } from '@app/contract';
+import { compare, type DocumentTree, type WordChange } from '@app/documents';
+
+/** What stays the same around a change, in characters: enough to find one's place in a long clause. */
+const context = 120;
+
+/** What changed between two trees, as a person reads it: the words that changed, with a little of what is around them. */
+export function changesBetween(earlier: DocumentTree, later: DocumentTree): Shown[] {
+  return compare(earlier, later).map(({ id, heading, kind, words }) => {
+    const parts = withoutHeading(words, heading);
+    return { id, heading, kind, words: parts.map((part, at) => shortened(part, at === 0, at === parts.length - 1)) };
+  });
+}
+
+/** The heading stands above the change already. */
+function withoutHeading([first, ...rest]: readonly WordChange[], heading: string): readonly WordChange[] {
+  if (!first) return [];
+  if (!first.text.startsWith(`${heading}\n`)) return [first, ...rest];
+  return [{ ...first, text: first.text.slice(heading.length + 1) }, ...rest];
+}
+
+function shortened({ kind, text }: WordChange, isFirst: boolean, isLast: boolean): WordChange {
+  if (kind !== 'same' || text.length <= 2 * context) return { kind, text };
+  const before = isFirst ? '' : text.slice(0, text.indexOf(' ', context) + 1 || context);
+  const after = isLast ? '' : text.slice(text.lastIndexOf(' ', text.length - context));
+  return { kind, text: `${before}…${after}` };
+}
