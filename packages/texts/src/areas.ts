@@ -31,16 +31,19 @@ export const areas = {
     en: () => import('./locales/en/facts.ts').then(({ facts }) => facts),
     de: () => import('./locales/de/facts.ts').then(({ facts }) => facts),
     it: () => import('./locales/it/facts.ts').then(({ facts }) => facts),
+    fr: () => import('./locales/fr/facts.ts').then(({ facts }) => facts),
   },
   documents: {
     en: () => import('./locales/en/documents/index.ts').then(({ documents }) => documents),
     de: () => import('./locales/de/documents/index.ts').then(({ documents }) => documents),
     it: () => import('./locales/it/documents/index.ts').then(({ documents }) => documents),
+    fr: () => import('./locales/fr/documents/index.ts').then(({ documents }) => documents),
   },
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
     de: () => import('./locales/de/hosted.ts').then(({ hosted }) => hosted),
     it: () => import('./locales/it/hosted.ts').then(({ hosted }) => hosted),
+    fr: () => import('./locales/fr/hosted.ts').then(({ hosted }) => hosted),
   },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),

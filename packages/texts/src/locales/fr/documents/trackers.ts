@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts';
+import type { trackers as english } from '../../en/documents/trackers.ts';
+
+export const trackers: Translated<typeof english> = {
+  heading: 'Cookies et autres traceurs',
+  intro:
+    'Les traceurs sont des cookies, des données du stockage local d’un navigateur, des identifiants d’appareil et des techniques similaires qui stockent des informations sur votre appareil ou y accèdent.',
+  necessary:
+    'Les traceurs sans lesquels une fonction que vous demandez ne serait pas disponible sont utilisés sans consentement (art. 5, paragraphe 3, de la directive 2002/58/CE).',
+  consent:
+    'Tous les autres traceurs reposent sur votre consentement. Vous pouvez le refuser, ou le retirer à tout moment ; le traitement effectué jusque-là reste licite.',
+  withdrawControl:
+    'Pour modifier ou retirer votre choix, utilisez la commande relative à la vie privée, disponible sur chaque page.',
+  withdrawLink: 'Pour modifier ou retirer votre choix : %{link}.',
+  withdrawLinkText: 'vos choix en matière de traceurs',
+  withdrawBrowser:
+    'Pour retirer votre consentement, supprimez les traceurs enregistrés dans les réglages de votre navigateur ou de votre appareil et bloquez-y les nouveaux. Vous pouvez également nous contacter (%{contact}).',
+  withdrawDevice:
+    'Dans les réglages de votre navigateur ou de votre appareil, vous pouvez supprimer les traceurs enregistrés et bloquer les nouveaux.',
+  listIntro: 'Le tableau énumère les traceurs par leur nom. L’astérisque remplace des caractères variables.',
+  caption: 'Traceurs',
+  name: 'Nom',
+  service: 'Service',
+  purpose: 'Finalité',
+  duration: 'Durée de conservation',
+  party: 'Déposé par',
+  firstParty: 'Site ou application visités',
+  thirdParty: 'Tiers',
+  unnamed:
+    'Ces services peuvent également utiliser des traceurs qui ne sont pas énumérés ici par leur nom : %{services}.',
+};

@@ -1,0 +1,105 @@
+import type { Translated } from '../../translated.ts';
+import type { facts as english } from '../en/facts.ts';
+
+export const facts: Translated<typeof english> = {
+  missing: {
+    'owner.name': 'Il manque le nom du responsable.',
+    'owner.email': 'L’adresse e-mail du responsable manque ou n’est pas valable.',
+    'owner.address': 'Il manque l’adresse postale du responsable.',
+    'owner.country': 'Il manque le pays du responsable.',
+    'site.name': 'Il manque le nom du site ou de l’application.',
+    'representative.contact':
+      'Pour le représentant %{name}, il faut une adresse e-mail, une adresse postale ou un numéro de téléphone.',
+    'dpo.contact':
+      'Pour le délégué à la protection des données, il faut une adresse e-mail, une adresse postale ou un numéro de téléphone.',
+    'privacy-officer.contact':
+      'Pour le responsable de la protection des renseignements personnels, il faut la fonction ainsi qu’une adresse e-mail ou un numéro de téléphone.',
+    'joint-controller.contact':
+      'Pour le responsable conjoint %{name}, il faut une adresse e-mail, une adresse postale ou un numéro de téléphone.',
+    'joint-controller.essence':
+      'Indiquez ce dont vous êtes convenus avec le responsable conjoint %{name} : les personnes concernées ont le droit d’en connaître les grandes lignes.',
+    'service.name': 'Un service que vous avez défini n’a pas de nom.',
+    'service.provider': 'Indiquez la société qui fournit %{service}.',
+    'service.country': 'Indiquez dans quel pays %{service} traite les données.',
+    'service.purpose': 'Indiquez à quoi sert %{service}.',
+    'service.data-types': 'Indiquez quelles données à caractère personnel %{service} traite.',
+    'service.sensitive-condition':
+      'Indiquez ce qui permet à %{service} de traiter des données sensibles (art. 9, paragraphe 2, du RGPD).',
+    'service.necessary-reason': 'Indiquez pourquoi %{service} est strictement nécessaire au site.',
+    'service.tracker-basis':
+      'Les traceurs de ce service exigent un consentement, l’intérêt légitime ne suffit pas : %{service}.',
+    'activity.name': 'Une activité que vous avez définie n’a pas de nom.',
+    'activity.purpose': 'Indiquez à quoi sert l’activité « %{activity} ».',
+    'activity.data-types': 'Indiquez quelles données à caractère personnel l’activité « %{activity} » utilise.',
+    'activity.sensitive-condition':
+      'Indiquez ce qui permet d’utiliser des données sensibles pour l’activité « %{activity} » (art. 9, paragraphe 2, du RGPD).',
+    'automated-decisions.logic':
+      'Indiquez comment les décisions automatisées sont prises et quelles en sont les conséquences.',
+    'text.language': 'Votre propre texte pour « %{name} » manque dans cette langue : %{language}.',
+    'tracker.lifetime':
+      'La durée de conservation de %{tracker} (%{service}) n’est pas connue. Indiquez-la ou confirmez que vous ne la précisez pas.',
+    'tracker.choices':
+      'Indiquez comment les visiteurs modifient leur choix concernant les traceurs : il doit être aussi simple de retirer que de donner son consentement (art. 7, paragraphe 3, du RGPD).',
+    'us.opt-out':
+      'Des données sont communiquées à des fins de publicité ciblée : indiquez l’adresse d’une page « Your Privacy Choices » ou une commande présente sur chaque page.',
+    'representative.eu':
+      'Vous n’êtes pas établi dans l’EEE mais vous vous adressez à des personnes qui s’y trouvent : désignez un représentant, sauf si une exception s’applique.',
+    'representative.uk':
+      'Vous n’êtes pas établi au Royaume-Uni mais vous vous adressez à des personnes qui s’y trouvent : désignez un représentant, sauf si une exception s’applique.',
+  },
+  assumed: {
+    'audience.area':
+      'Rien n’a été indiqué sur le public visé par le site : les lois de toutes les régions sont donc respectées.',
+    'audience.children': 'Le site est présumé ne pas s’adresser aux enfants.',
+    'rights-contact':
+      'Les demandes relatives aux données à caractère personnel sont adressées à l’adresse e-mail du responsable.',
+    'site.visit': 'La fourniture des pages est décrite : tout site y procède.',
+    'site.contact': 'Les messages aux adresses figurant dans le document sont décrits : chacun peut y écrire.',
+    'automated-decisions': 'Aucune décision n’est présumée être prise de manière exclusivement automatisée.',
+    'service.data-types':
+      '%{service} : les données à caractère personnel habituelles pour ses finalités sont indiquées.',
+    'service.provider':
+      '%{service} : la société qui le fournit ne nous est pas connue, le service lui-même est donc indiqué comme destinataire.',
+    'service.places': '%{service} : le siège du fournisseur est indiqué comme lieu de traitement.',
+    'service.safeguard':
+      '%{service} : les transferts vers ce pays sont présumés reposer sur des clauses contractuelles types : %{country}.',
+    'service.legal-basis': '%{service} : la base juridique habituelle pour sa finalité est indiquée.',
+    'service.legitimate-interest': '%{service} : l’intérêt habituel pour sa finalité est indiqué.',
+    'service.retention': '%{service} : des critères de conservation sont indiqués à la place d’une durée.',
+    'service.shares':
+      '%{service} : la publicité fondée sur plusieurs sites est un « partage » (sharing) au sens des lois d’États américains.',
+    'services.sells':
+      'Aucune donnée à caractère personnel n’est présumée être vendue, au sens des lois d’États américains.',
+    'us.do-not-track': 'Le site est présumé ne pas répondre au signal « Do Not Track » des navigateurs.',
+    'activity.data-types': '%{activity} : les données à caractère personnel habituelles sont indiquées.',
+    'activity.legal-basis': '%{activity} : la base juridique habituelle est indiquée.',
+    'activity.legitimate-interest': '%{activity} : l’intérêt habituel est indiqué.',
+    'activity.retention': '%{activity} : des critères de conservation sont indiqués à la place d’une durée.',
+    'activity.required': '%{activity} : le caractère obligatoire des données résulte de la nature de l’activité.',
+  },
+  regimes: {
+    names: {
+      gdpr: 'RGPD',
+      'uk-gdpr': 'RGPD britannique (UK GDPR)',
+      fadp: 'Loi suisse sur la protection des données (LPD)',
+      'us-states': 'Lois sur la vie privée d’États américains',
+    },
+    established: 'Vous êtes établi là où cette loi s’applique.',
+    addressed: 'Vous vous adressez à des personnes là où cette loi s’applique.',
+  },
+  boxes: {
+    titles: {
+      missing: 'Éléments manquants',
+      languages: 'Pas dans toutes les langues',
+      services: 'Services',
+      assumed: 'Nos hypothèses',
+      next: 'Prochaine étape',
+    },
+    denied: '%{service} : texte non disponible dans ces langues : %{languages}',
+    limit: '%{count} services utilisés sur %{limit}',
+    fill: 'Complétez ce qui manque : encore %{count}.',
+    publish: 'Tout est complet. Publiez le document.',
+    publishAgain: 'Certaines modifications ne sont pas encore publiées.',
+    embed: 'Le document est en ligne. Placez-le sur votre site.',
+  },
+};
