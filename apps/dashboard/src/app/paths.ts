@@ -1,6 +1,14 @@
 import { localePrefix, type Locale } from '@app/texts';
 import { useLocale } from './words.tsx';
 
+/** What a better plan is asked for. */
+export type GoPro = {
+  readonly query: 'add_service' | 'add_pro_services';
+  /** Says what it is for: `['privacy_policy', policyId, 'service', serviceId]`. */
+  readonly args: readonly string[];
+  readonly returningUrl: string;
+};
+
 /** The addresses of the pages: `pathsIn('pt-BR').site(id)`. Features link to each other through these only. */
 export function pathsIn(locale: Locale) {
   const prefix = `/${localePrefix(locale)}`;
@@ -25,6 +33,8 @@ export function pathsIn(locale: Locale) {
     embed: (documentId: string) => `${document(documentId)}/embed`,
     versions: (documentId: string) => `${document(documentId)}/versions`,
 
+    goPro: (wanted: GoPro) => `${prefix}/go-pro?${goProQuery(wanted)}`,
+
     account: `${prefix}/account`,
     preferences: `${prefix}/account/preferences`,
     apiKeys: `${prefix}/account/api-keys`,
@@ -36,4 +46,12 @@ export type Paths = ReturnType<typeof pathsIn>;
 
 export function usePaths(): Paths {
   return pathsIn(useLocale());
+}
+
+function goProQuery({ query, args, returningUrl }: GoPro): URLSearchParams {
+  return new URLSearchParams([
+    ['query', query],
+    ...args.map((arg) => ['args[]', arg]),
+    ['returning_url', returningUrl],
+  ]);
 }

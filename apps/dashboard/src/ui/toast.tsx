@@ -8,9 +8,13 @@ export type Toast = {
   readonly message: string;
   /** Takes back what was done. */
   readonly onUndo?: () => void;
-  /** Milliseconds until it goes; eight seconds where something can be undone, four otherwise. */
+  /** Where what was done can be seen. */
+  readonly links?: readonly ToastLink[];
+  /** Milliseconds until it goes; eight seconds where something can be undone or opened, four otherwise. */
   readonly hideAfter?: number;
 };
+
+type ToastLink = { readonly label: string; readonly to: string; readonly newWindow?: boolean };
 
 type Shown = Toast & { readonly id: number };
 
@@ -40,7 +44,7 @@ export function ToastRegion() {
 
 function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: () => void }) {
   const { words } = useUi();
-  const hideAfter = toast.hideAfter ?? (toast.onUndo ? 8000 : 4000);
+  const hideAfter = toast.hideAfter ?? (toast.onUndo || toast.links ? 8000 : 4000);
   // A new function from the parent must not start the time anew.
   const go = useEffectEvent(onGone);
   useEffect(() => {
@@ -64,6 +68,16 @@ function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: 
           {words.dialog.undo}
         </Button>
       )}
+      {toast.links?.map(({ label, to, newWindow = false }) => (
+        <a
+          key={to}
+          className={classes['link']}
+          href={to}
+          {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}
+        >
+          {label}
+        </a>
+      ))}
       <CloseButton
         size="sm"
         variant="transparent"

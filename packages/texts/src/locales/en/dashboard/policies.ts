@@ -1,1 +1,8 @@
-export const policies = {} as const;
+import { activities } from './policies/activities.ts';
+import { generator } from './policies/generator.ts';
+import { service } from './policies/service.ts';
+import { services } from './policies/services.ts';
+import { settings } from './policies/settings.ts';
+
+/** The generator: what a document says, set at the left and shown at the right. */
+export const policies = { ...generator, services, service, activities, settings } as const;

@@ -1,0 +1,3 @@
+export function ActivitiesPanel() {
+  return null;
+}

@@ -1,0 +1,63 @@
+import { fill, localeName } from '@app/texts';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useDeleteDocument } from './changes.ts';
+import { useGenerator } from './generator-context.tsx';
+import type { DocumentLocale } from './language-bar.tsx';
+
+type Props = {
+  readonly opened: boolean;
+  /** The one language to delete; left out, the whole document goes. */
+  readonly language?: DocumentLocale | undefined;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+};
+
+/** Asks before a document, or one of its languages, is deleted. The proof of consents is kept unless somebody says otherwise. */
+export function DeletionDialog({ opened, language, onClose, onDeleted }: Props) {
+  const words = useWords().policies.deletion;
+  const locale = useLocale();
+  const { document, site } = useGenerator();
+  const remove = useDeleteDocument(document.id);
+  const [evidence, setEvidence] = useState(false);
+  const name = language ? localeName(language, locale) : '';
+
+  const confirm = () =>
+    remove.mutate(
+      { ...(language && { language }), evidence: evidence ? 'delete' : 'keep' },
+      {
+        onSuccess: () => {
+          showToast({ message: language ? fill(words.languageDone, { language: name }) : words.documentDone });
+          onDeleted();
+        },
+      },
+    );
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={language ? fill(words.languageTitle, { language: name }) : words.documentTitle}
+      text={language ? fill(words.languageText, { language: name }) : words.documentText}
+      consequences={[
+        ...(document.url === null ? [] : [language ? words.linksBreak : words.pageGone]),
+        ...(document.url !== null && !language ? [words.versionsGone] : []),
+        ...(evidence ? [] : [words.evidenceKept]),
+      ]}
+      {...(!language && document.version !== null && site ? { typed: site.name } : {})}
+      confirmLabel={language ? words.languageAction : words.documentAction}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Checkbox
+        label={words.evidence}
+        description={words.evidenceHint}
+        checked={evidence}
+        onChange={(event) => setEvidence(event.currentTarget.checked)}
+      />
+    </ConfirmDialog>
+  );
+}

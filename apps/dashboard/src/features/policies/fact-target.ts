@@ -1,0 +1,49 @@
+import type { Document } from '@app/contract';
+import type { Paths } from '#app/paths.ts';
+
+/** Where a fact can be said: on another page, or at a place of this one. */
+export type FactTarget =
+  | { readonly kind: 'page'; readonly to: string }
+  | { readonly kind: 'service'; readonly id: string; readonly field: string }
+  | { readonly kind: 'panel'; readonly panel: 'settings' | 'permissions'; readonly field: string };
+
+type Named = Pick<Document, 'siteId' | 'services'>;
+
+/** Finds the field of a missing or assumed fact: `owner.email`, `services.stripe.places`, `usStates.optOutUrl`. */
+export function factTarget(path: string, { siteId, services }: Named, paths: Paths): FactTarget | undefined {
+  const [root = '', ...rest] = path.split('.');
+  switch (root) {
+    case 'owner':
+      return { kind: 'page', to: paths.siteOwner(siteId, rest.join('.') || undefined) };
+    case 'site':
+    case 'audience':
+      return { kind: 'page', to: paths.siteSettings(siteId) };
+    case 'services': {
+      const [id = '', field = ''] = rest;
+      const service = services.find((one) => one.serviceId === id || one.id === id);
+      return service && { kind: 'service', id: service.id, field: fieldOf(field) };
+    }
+    case 'permissions':
+      return { kind: 'panel', panel: 'permissions', field: '' };
+    case 'activities':
+      return { kind: 'panel', panel: 'settings', field: `activities.${rest[0] ?? ''}` };
+    default:
+      return settings.has(root) ? { kind: 'panel', panel: 'settings', field: root } : undefined;
+  }
+}
+
+const settings = new Set(['rightsContact', 'automatedDecisions', 'usStates', 'trackerChoices', 'minimumAge']);
+
+// The facts of the document and the form of the owner name a few things differently.
+const inForm: Readonly<Record<string, string>> = {
+  categoryOverride: 'category',
+  sensitiveCondition: 'sensitiveData',
+  legitimateInterest: 'legalBasis',
+  ownDataTypes: 'dataTypes',
+  trackers: 'lifetimes',
+  shares: 'sells',
+};
+
+function fieldOf(field: string): string {
+  return inForm[field] ?? field;
+}

@@ -1,0 +1,73 @@
+import type { Document, Site } from '@app/contract';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import type { Shown } from './data.ts';
+import { factTarget } from './fact-target.ts';
+
+/** What the parts of the generator share. What is open stands in the address, so that it can be linked to. */
+export type Generator = {
+  readonly document: Document;
+  readonly site: Site | undefined;
+  readonly shown: Shown;
+  readonly show: (shown: Partial<Shown>) => void;
+  /** The id of the service whose dialog is open; `new` for one of the owner's own. */
+  readonly openId: string | undefined;
+  readonly openField: string | undefined;
+  readonly openService: (id: string, field?: string) => void;
+  readonly closeService: () => void;
+  /** Leads to where a fact can be said; `undefined` where there is no such place. */
+  readonly leadTo: (path: string) => (() => void) | undefined;
+};
+
+const GeneratorContext = createContext<Generator | undefined>(undefined);
+
+type Props = { readonly document: Document; readonly site: Site | undefined; readonly children: ReactNode };
+
+export function GeneratorProvider({ document, site, children }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const value = useMemo((): Generator => {
+    const change = (entries: Readonly<Record<string, string | undefined>>, hash?: string): void => {
+      const next = new URLSearchParams(search);
+      for (const [name, entry] of Object.entries(entries)) {
+        if (entry === undefined) next.delete(name);
+        else next.set(name, entry);
+      }
+      const at = hash ?? window.location.hash;
+      void navigate({ search: next.toString(), hash: at }, { replace: true, preventScrollReset: true });
+    };
+    const openService = (id: string, field?: string) => change({ service: id, field });
+    return {
+      document,
+      site,
+      shown: shownIn(search, document),
+      show: ({ language, variant }) =>
+        change({ ...(language && { language }), ...(variant && { variant }) }),
+      openId: search.get('service') ?? undefined,
+      openField: search.get('field') ?? undefined,
+      openService,
+      closeService: () => change({ service: undefined, field: undefined }),
+      leadTo: (path) => {
+        const target = factTarget(path, document, paths);
+        if (!target) return undefined;
+        if (target.kind === 'page') return () => void navigate(target.to);
+        if (target.kind === 'service') return () => openService(target.id, target.field);
+        return () => change({ field: target.field || undefined, view: undefined }, `#${target.panel}`);
+      },
+    };
+  }, [document, site, search, setSearch, navigate, paths]);
+  return <GeneratorContext value={value}>{children}</GeneratorContext>;
+}
+
+export function useGenerator(): Generator {
+  const value = use(GeneratorContext);
+  if (!value) throw new Error('useGenerator() needs a GeneratorProvider above it.');
+  return value;
+}
+
+function shownIn(search: URLSearchParams, { languages }: Document): Shown {
+  const language = languages.find((one) => one === search.get('language')) ?? languages[0] ?? 'en';
+  return { language, variant: search.get('variant') === 'simplified' ? 'simplified' : 'complete' };
+}

@@ -1,0 +1,108 @@
+import { fill } from '@app/texts';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconArrowsMaximize,
+  IconCode,
+  IconDots,
+  IconExternalLink,
+  IconHistory,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { StatusBadge, type Tone } from '#ui/status-badge.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import { useGenerator } from './generator-context.tsx';
+import { LanguageBar } from './language-bar.tsx';
+import type { Publishing } from './publishing.tsx';
+
+const tones: Readonly<Record<'draft' | 'changed' | 'published', Tone>> = {
+  draft: 'neutral',
+  changed: 'attention',
+  published: 'good',
+};
+
+type Props = { readonly publishing: Publishing; readonly onFullScreen: () => void };
+
+export function GeneratorHeader({ publishing, onFullScreen }: Props) {
+  const words = useWords().policies;
+  const paths = usePaths();
+  const { document, site } = useGenerator();
+  const { status, version } = document;
+  return (
+    <>
+      <PageHeader
+        title={words.types[document.type]}
+        crumbs={[{ label: site?.name ?? words.siteCrumb, to: paths.site(document.siteId) }]}
+        aside={<StatusBadge tone={tones[status]}>{words.status[status]}</StatusBadge>}
+        description={version === null ? undefined : fill(words.versionLine, { version })}
+        actions={
+          <>
+            <Button
+              leftSection={<IconUpload size={17} stroke={1.9} aria-hidden />}
+              variant={status === 'published' ? 'default' : 'filled'}
+              loading={publishing.busy}
+              onClick={publishing.publish}
+            >
+              {status === 'changed' ? words.publish.again : words.publish.action}
+            </Button>
+            <More onFullScreen={onFullScreen} />
+          </>
+        }
+      />
+      <LanguageBar />
+    </>
+  );
+}
+
+function More({ onFullScreen }: Pick<Props, 'onFullScreen'>) {
+  const words = useWords().policies.actions;
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { document } = useGenerator();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <Menu
+        label={words.more}
+        button={(trigger) => (
+          <ActionIcon {...trigger} variant="default" size={36} aria-label={words.more}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      >
+        <MenuItem icon={<IconArrowsMaximize size={17} />} onClick={onFullScreen}>
+          {words.fullScreen}
+        </MenuItem>
+        {document.url && (
+          <MenuItem
+            icon={<IconExternalLink size={17} />}
+            onClick={() => void window.open(document.url ?? '', '_blank', 'noreferrer')}
+          >
+            {words.openPage}
+          </MenuItem>
+        )}
+        <MenuLink to={paths.embed(document.id)} icon={<IconCode size={17} />}>
+          {words.embed}
+        </MenuLink>
+        <MenuLink to={paths.versions(document.id)} icon={<IconHistory size={17} />}>
+          {words.versions}
+        </MenuLink>
+        <MenuDivider />
+        <MenuItem tone="danger" icon={<IconTrash size={17} />} onClick={() => setDeleting(true)}>
+          {words.deleteDocument}
+        </MenuItem>
+      </Menu>
+      <DeletionDialog
+        opened={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(paths.site(document.siteId))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError } from '#app/api-error.ts';
+import { NotFoundPage } from '#app/shell/not-found-page.tsx';
+import { useWords } from '#app/words.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { documentQuery, siteQuery } from './data.ts';
+import { Failure } from './failure.tsx';
+import { GeneratorProvider } from './generator-context.tsx';
+import { Workbench } from './workbench.tsx';
+
+/** The generator of one document: what is set at the left, what it says at the right. */
+export function Component() {
+  const { documentId = '' } = useParams();
+  const words = useWords().policies;
+  const { data: document, error, refetch } = useQuery(documentQuery(documentId));
+  const site = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
+
+  if (document) {
+    return (
+      <GeneratorProvider document={document} site={site.data}>
+        <Workbench stale={error} onReload={() => void refetch()} />
+      </GeneratorProvider>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (error) return <Failure message={words.failures.document} error={error} onRetry={() => void refetch()} />;
+  return <Skeletons shape="page" label={words.loading} />;
+}

@@ -1,0 +1,42 @@
+import { permission, type Permission } from '@app/contract';
+import { sortedBy } from '@app/texts';
+import { Switch } from '@mantine/core';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { useChangeDocument } from './changes.ts';
+import { showFailure } from './failures.ts';
+import { useGenerator } from './generator-context.tsx';
+import classes from './activities.module.css';
+
+/** What an app asks the device for. Only apps have this panel. */
+export function PermissionsPanel() {
+  const { activities, failures } = useWords().policies;
+  const words = activities.permissions;
+  const locale = useLocale();
+  const { document } = useGenerator();
+  const change = useChangeDocument(document.id);
+  const chosen = document.settings.permissions ?? [];
+  const offered = sortedBy(locale, permission.options, (id) => words.names[id]);
+
+  const set = (id: Permission, on: boolean): void =>
+    change.mutate(
+      { settings: { permissions: on ? [...chosen, id] : chosen.filter((one) => one !== id) } },
+      { onError: (error) => showFailure(failures.permissions, error) },
+    );
+
+  return (
+    <Card title={words.title} description={words.description}>
+      <ul className={classes['permissions']}>
+        {offered.map((id) => (
+          <li key={id}>
+            <Switch
+              label={words.names[id]}
+              checked={chosen.includes(id)}
+              onChange={(event) => set(id, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+export function ServiceDialogs() {
+  return null;
+}

@@ -1,0 +1,159 @@
+import { fill, isLocale, formatList, localeName } from '@app/texts';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { DocumentService } from '@app/contract';
+import { IconLanguageOff, IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { isPending } from './changes.ts';
+import { useGenerator } from './generator-context.tsx';
+import { nameIn, useServiceWords } from './service-words.ts';
+import classes from './services-panel.module.css';
+import { useServiceActions } from './use-service-actions.ts';
+
+/** One service of the document. A press opens it; the cross removes it, with a way back. */
+export function ServiceRow({ service }: { readonly service: DocumentService }) {
+  const words = useWords().policies.services;
+  const { categories } = useServiceWords();
+  const { openService } = useGenerator();
+  const { remove } = useServiceActions();
+  const [isAsking, setAsking] = useState(false);
+  const pending = isPending(service);
+  const category = nameIn(categories, service.category);
+
+  return (
+    <li className={classes['row']} data-pending={pending || undefined}>
+      <Monogram name={service.name} category={service.category} />
+      <div className={classes['what']}>
+        <button
+          type="button"
+          className={classes['open']}
+          aria-label={fill(words.open, { service: service.name })}
+          disabled={pending}
+          onClick={() => openService(service.id)}
+        >
+          {service.name}
+        </button>
+        <div className={classes['by']}>
+          <span>{category}</span>
+          {service.provider && service.provider !== service.name && (
+            <>
+              <span aria-hidden>·</span>
+              <span>{service.provider}</span>
+            </>
+          )}
+        </div>
+      </div>
+      <Marks service={service} />
+      <span className={classes['marks']}>
+        <ActionIcon
+          size="md"
+          aria-label={fill(words.remove, { service: service.name })}
+          disabled={pending}
+          onClick={() => (service.deactivated ? setAsking(true) : remove(service))}
+        >
+          <IconX size={17} aria-hidden />
+        </ActionIcon>
+      </span>
+      <ConfirmDialog
+        opened={isAsking}
+        title={fill(words.removal.title, { service: service.name })}
+        text={words.removal.text}
+        confirmLabel={words.removal.action}
+        notReversible={false}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          remove(service);
+        }}
+      />
+    </li>
+  );
+}
+
+export function Monogram({ name, category }: { readonly name: string; readonly category: string }) {
+  return (
+    <span className={classes['monogram']} data-category={category} aria-hidden>
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}
+
+function Marks({ service }: { readonly service: DocumentService }) {
+  const { marks, tooltips } = useWords().policies.services;
+  const { service: ofService } = useWords().policies;
+  const locale = useLocale();
+  const { document } = useGenerator();
+  const { custom, overrides, serviceId, id, deniedLanguages, deactivated, pro } = service;
+  const path = `services.${serviceId ?? id}.`;
+  const lacks = document.missing.filter((fact) => fact.weight === 'blocks' && fact.path.startsWith(path));
+  const changed = Object.keys(overrides).map((field) => titleOf(field, ofService));
+  const denied = deniedLanguages.map((code) => (isLocale(code) ? localeName(code, locale) : code));
+  return (
+    <span className={classes['marks']}>
+      {lacks.length > 0 && (
+        <Mark tone="attention" hint={lacks.map(({ message }) => message).join(' ') || marks.missingHint}>
+          {marks.missing}
+        </Mark>
+      )}
+      {denied.length > 0 && (
+        <Mark tone="attention" hint={fill(tooltips.denied, { languages: formatList(locale, denied) })}>
+          <IconLanguageOff size={14} aria-hidden /> {denied.length}
+        </Mark>
+      )}
+      {deactivated && (
+        <Mark tone="attention" hint={tooltips.deactivated}>
+          {marks.deactivated}
+        </Mark>
+      )}
+      {document.serviceLimit !== null && pro && (
+        <Mark tone="accent" hint={tooltips.pro}>
+          {marks.pro}
+        </Mark>
+      )}
+      {custom && <Mark>{marks.custom}</Mark>}
+      {changed.length > 0 && (
+        <Mark hint={fill(marks.changedHint, { fields: formatList(locale, [...new Set(changed)]) })}>{marks.changed}</Mark>
+      )}
+    </span>
+  );
+}
+
+type MarkProps = { readonly tone?: 'attention' | 'accent'; readonly hint?: string; readonly children: ReactNode };
+
+/** A word on a service, with its explanation for pointer, keyboard and touch. */
+export function Mark({ tone, hint, children }: MarkProps) {
+  if (!hint) {
+    return (
+      <span className={classes['mark']} data-tone={tone}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Tooltip label={hint} multiline>
+      <button type="button" className={classes['mark']} data-tone={tone}>
+        {children}
+      </button>
+    </Tooltip>
+  );
+}
+
+type Titles = ReturnType<typeof useWords>['policies']['service'];
+
+function titleOf(field: string, words: Titles): string {
+  const titles: Readonly<Record<string, string>> = {
+    category: words.category.title,
+    places: words.places.title,
+    dataTypes: words.dataTypes.title,
+    ownDataTypes: words.dataTypes.title,
+    sensitiveData: words.sensitive.title,
+    sensitiveCondition: words.sensitive.title,
+    legalBasis: words.legalBasis.title,
+    legitimateInterest: words.legalBasis.title,
+    retention: words.retention.title,
+    lifetimes: words.lifetimes.title,
+    source: words.source.title,
+  };
+  return titles[field] ?? words.sales.title;
+}

@@ -1,0 +1,56 @@
+import { fill, plural } from '@app/texts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { ArchivedServices } from './archived-services.tsx';
+import { useGenerator } from './generator-context.tsx';
+import { ServiceRow } from './service-row.tsx';
+import { ServiceSearch } from './service-search.tsx';
+import classes from './services-panel.module.css';
+import { Suggestions } from './suggestions.tsx';
+
+/** The services of the document: a search that adds, the list, and what was removed. */
+export function ServicesPanel() {
+  const words = useWords().policies.services;
+  const locale = useLocale();
+  const { document, openService } = useGenerator();
+  const { services, serviceLimit } = document;
+  return (
+    <Card
+      title={words.title}
+      description={words.description}
+      actions={
+        services.length === 0 ? undefined : (
+          <span className={classes['count']}>
+            {serviceLimit === null
+              ? plural(locale, services.length, words.count)
+              : fill(words.limit, { count: services.length, limit: serviceLimit })}
+          </span>
+        )
+      }
+    >
+      <ServiceSearch />
+      {services.length === 0 ? (
+        <Suggestions />
+      ) : (
+        <ul className={classes['list']}>
+          {services.map((service) => (
+            <ServiceRow key={service.serviceId ?? service.id} service={service} />
+          ))}
+        </ul>
+      )}
+      <div className={classes['foot']}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => openService('new')}
+        >
+          {words.addOwnPlain}
+        </Button>
+      </div>
+      <ArchivedServices />
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { SegmentedControl } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCommands, type Command } from '#app/commands.ts';
+import { useShortcuts } from '#app/shortcuts.ts';
+import { useWords } from '#app/words.tsx';
+import { useBreakpoint } from '#ui/breakpoints.ts';
+import { HashTabs } from '#ui/hash-tabs.tsx';
+import { ActivitiesPanel } from './activities-panel.tsx';
+import { Failure } from './failure.tsx';
+import { useGenerator } from './generator-context.tsx';
+import { GeneratorHeader } from './generator-header.tsx';
+import { LanguageProposal } from './language-proposal.tsx';
+import { PermissionsPanel } from './permissions-panel.tsx';
+import { PreviewOverlay } from './preview-overlay.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { PublishDialogs, usePublishing } from './publishing.tsx';
+import { focusSearch } from './service-search.tsx';
+import { ServiceDialogs } from './service-dialogs.tsx';
+import { ServicesPanel } from './services-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { SideBoxes } from './side-boxes.tsx';
+import classes from './workbench.module.css';
+
+type Props = { readonly stale: Error | null; readonly onReload: () => void };
+
+/** Everything of the page: at the left what is set, at the right what follows from it. On a phone, one of them at a time. */
+export function Workbench({ stale, onReload }: Props) {
+  const words = useWords().policies;
+  const publishing = usePublishing();
+  const [isFullScreen, setFullScreen] = useState(false);
+  const view = useView();
+  const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
+  useKeyboard(publishing.publish, () => setFullScreen(true));
+
+  const shows = (part: View) => !isNarrow || view.name === part;
+  return (
+    <div className={classes['page']} data-wide-page>
+      <GeneratorHeader publishing={publishing} onFullScreen={() => setFullScreen(true)} />
+      {isNarrow && <ViewSwitch view={view} />}
+      {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
+      <div className={classes['columns']}>
+        {shows('edit') && (
+          <div className={classes['panels']}>
+            <Panels />
+          </div>
+        )}
+        {(shows('check') || shows('preview')) && (
+          <div className={classes['side']}>
+            {shows('check') && <SideBoxes />}
+            {shows('preview') && <PreviewPanel onFullScreen={() => setFullScreen(true)} />}
+          </div>
+        )}
+      </div>
+      <ServiceDialogs />
+      <LanguageProposal />
+      <PublishDialogs publishing={publishing} />
+      {isFullScreen && <PreviewOverlay onClose={() => setFullScreen(false)} />}
+    </div>
+  );
+}
+
+function Panels() {
+  const words = useWords().policies;
+  const { site } = useGenerator();
+  const tabs = [
+    { name: 'services', label: words.panels.services, content: <ServicesPanel /> },
+    {
+      name: 'settings',
+      label: words.panels.settings,
+      content: (
+        <>
+          <ActivitiesPanel />
+          <SettingsPanel />
+        </>
+      ),
+    },
+    ...(site?.type === 'MobileApplication'
+      ? [{ name: 'permissions', label: words.panels.permissions, content: <PermissionsPanel /> }]
+      : []),
+  ];
+  return <HashTabs label={words.panelsLabel} tabs={tabs} />;
+}
+
+type View = 'edit' | 'check' | 'preview';
+type Views = { readonly name: View; readonly select: (view: string) => void };
+
+/** Which part a phone shows; in the address, so that a link can lead to the preview. */
+function useView(): Views {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('view');
+  return {
+    name: asked === 'check' || asked === 'preview' ? asked : 'edit',
+    select: (view) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (view === 'edit') next.delete('view');
+          else next.set('view', view);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+function ViewSwitch({ view }: { readonly view: Views }) {
+  const words = useWords().policies.phone;
+  const { document } = useGenerator();
+  const blocking = document.missing.filter(({ weight }) => weight === 'blocks').length;
+  return (
+    <SegmentedControl
+      fullWidth
+      className={classes['views']}
+      aria-label={words.label}
+      data={[
+        { value: 'edit', label: words.edit },
+        { value: 'check', label: blocking > 0 ? `${words.check} · ${blocking}` : words.check },
+        { value: 'preview', label: words.preview },
+      ]}
+      value={view.name}
+      onChange={view.select}
+    />
+  );
+}
+
+function useKeyboard(publish: () => void, openPreview: () => void): void {
+  const words = useWords().policies.keyboard;
+  useHotkeys([
+    ['/', focusSearch],
+    ['mod+Enter', publish],
+    ['mod+.', openPreview],
+  ]);
+  const shortcuts = useMemo(
+    () => [
+      { keys: ['/'], does: words.search },
+      { keys: ['mod', 'Enter'], does: words.publish },
+      { keys: ['mod', '.'], does: words.preview },
+    ],
+    [words],
+  );
+  useShortcuts('policies', shortcuts);
+  const commands = useMemo(
+    (): readonly Command[] => [
+      { id: 'policies.search', label: words.search, group: words.group, run: focusSearch },
+      { id: 'policies.publish', label: words.publish, group: words.group, run: publish },
+      { id: 'policies.preview', label: words.preview, group: words.group, run: openPreview },
+    ],
+    // What they run is the same whichever rendering made it.
+    [words],
+  );
+  useCommands('policies', commands);
+}
