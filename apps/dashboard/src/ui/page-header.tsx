@@ -25,7 +25,7 @@ export function PageHeader({ title, description, crumbs = [], aside, actions }: 
         <nav aria-label={crumbs.map(({ label }) => label).join(', ')} className={classes['crumbs']}>
           {crumbs.map(({ label, to }) => (
             <span key={to} className={classes['crumb']}>
-              <Anchor component={Link} to={to} size="sm" c="dimmed">
+              <Anchor component={Link} to={to} size="sm" c="dimmed" underline="hover">
                 {label}
               </Anchor>
               <IconChevronRight size={14} aria-hidden />

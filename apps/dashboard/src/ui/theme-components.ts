@@ -80,7 +80,7 @@ export const components: MantineThemeComponents = {
   },
   Tabs: { classNames: { tab: classes['tab'], list: classes['tabList'] } },
   Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'md' }, classNames: { root: classes['badge'] } },
-  Anchor: { defaultProps: { underline: 'hover', inherit: true } },
+  Anchor: { defaultProps: { underline: 'always', inherit: true }, classNames: { root: classes['link'] } },
   Title: { classNames: { root: classes['title'] } },
   Paper: { defaultProps: { radius: 'lg' } },
   Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' }, classNames: { th: classes['th'] } },

@@ -32,7 +32,7 @@ export function AppHeader({ onMenu, onKeyboardHelp }: Props) {
       </Link>
       <Switcher />
       <div className={classes['tools']}>
-        <UnstyledButton className={classes['searchButton']} aria-label={words.commands.open} onClick={openPalette}>
+        <UnstyledButton className={classes['searchButton']} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
           <IconSearch size={16} stroke={1.9} aria-hidden />
           <span className={classes['searchWord']}>{words.commands.short}</span>
           <span className={classes['searchKeys']}>
