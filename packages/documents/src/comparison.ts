@@ -7,7 +7,7 @@ export type ClauseChange = {
   readonly id: string;
   readonly heading: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Joined, without `removed` the text of the later version, without `added` that of the earlier. */
+  /** Joined, without `removed` the text of the later version; without `added` that of the earlier, but for line breaks. */
   readonly words: readonly WordChange[];
 };
 
@@ -42,7 +42,9 @@ function changedWords(earlier: string, later: string): readonly WordChange[] {
   // With its space, so that joining the parts gives the text back. Signs of Chinese and Japanese stand alone.
   const tokens = (text: string) =>
     text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? [];
-  return diffArrays(tokens(earlier), tokens(later)).map(({ added, removed, value }) => ({
+  // A word at the end of a line is the same word.
+  const comparator = (a: string, b: string) => a.trimEnd() === b.trimEnd();
+  return diffArrays(tokens(earlier), tokens(later), { comparator }).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }));

@@ -52,7 +52,7 @@ export async function documentPage({ tree, hosted, old, base, framed }: Document
     title: `${tree.title} – ${tree.subtitle}`,
     words,
     bar: languageBar(words, language, links),
-    main: markup`${notice}${documentMarkup(tree)}`,
+    main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${documentMarkup(tree)}`,
     footer,
     frame: framed && { script: '/embed/frame.js', theme: framed.theme },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),
@@ -62,6 +62,12 @@ export async function documentPage({ tree, hosted, old, base, framed }: Document
 /** The document itself, as the engine writes it. */
 export function documentMarkup(tree: DocumentTree): Markup {
   return trusted(renderHtml(tree));
+}
+
+/** The way to each clause: a complete policy is long. */
+function contents({ sections }: DocumentTree, label: string): Markup {
+  const items = sections.map(({ id, heading }) => markup`<li><a href="#${id}">${heading}</a></li>`);
+  return markup`<details class="contents"><summary>${label}</summary><ol>${items}</ol></details>`;
 }
 
 export function other(variant: Variant): Variant {
