@@ -23,30 +23,36 @@ export const areas = {
   },
   answers: {
     en: () => import('./locales/en/answers.ts').then(({ answers }) => answers),
+    'pt-BR': () => import('./locales/pt-BR/answers.ts').then(({ answers }) => answers),
   },
   emails: {
     en: () => import('./locales/en/emails.ts').then(({ emails }) => emails),
+    'pt-BR': () => import('./locales/pt-BR/emails.ts').then(({ emails }) => emails),
   },
   facts: {
     en: () => import('./locales/en/facts.ts').then(({ facts }) => facts),
     de: () => import('./locales/de/facts.ts').then(({ facts }) => facts),
     it: () => import('./locales/it/facts.ts').then(({ facts }) => facts),
     fr: () => import('./locales/fr/facts.ts').then(({ facts }) => facts),
+    'pt-BR': () => import('./locales/pt-BR/facts.ts').then(({ facts }) => facts),
   },
   documents: {
     en: () => import('./locales/en/documents/index.ts').then(({ documents }) => documents),
     de: () => import('./locales/de/documents/index.ts').then(({ documents }) => documents),
     it: () => import('./locales/it/documents/index.ts').then(({ documents }) => documents),
     fr: () => import('./locales/fr/documents/index.ts').then(({ documents }) => documents),
+    'pt-BR': () => import('./locales/pt-BR/documents/index.ts').then(({ documents }) => documents),
   },
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
     de: () => import('./locales/de/hosted.ts').then(({ hosted }) => hosted),
     it: () => import('./locales/it/hosted.ts').then(({ hosted }) => hosted),
     fr: () => import('./locales/fr/hosted.ts').then(({ hosted }) => hosted),
+    'pt-BR': () => import('./locales/pt-BR/hosted.ts').then(({ hosted }) => hosted),
   },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
+    'pt-BR': () => import('./locales/pt-BR/terms.ts').then(({ terms }) => terms),
   },
   services: {
     en: () => import('./locales/en/services.ts').then(({ services }) => services),

@@ -1,0 +1,90 @@
+import type { Translated } from '../../translated.ts';
+import type { emails as english } from '../en/emails.ts';
+
+export const emails: Translated<typeof english> = {
+  embeddingInstructions: {
+    subject: 'Como colocar a política de privacidade no seu site',
+    body: `Uma pessoa que cuida do seu site pede que você inclua nele este documento:
+
+%{url}
+
+Cole este código no rodapé de todas as páginas, logo antes da tag de fechamento do body:
+
+%{code}
+
+Ele exibe um link que abre o documento na sua página. Não é preciso fazer mais nada: o texto se mantém atualizado sozinho.`,
+  },
+  verifyEmail: {
+    subject: 'Confirme o seu endereço de e-mail',
+    body: `Boas-vindas!
+
+Confirme que %{email} é o seu endereço de e-mail abrindo este link:
+
+%{link}
+
+O link é válido por %{hours} horas. Se você não se cadastrou, não precisa fazer nada: sem a confirmação, ninguém pode usar o seu endereço aqui.`,
+  },
+  signUpAgain: {
+    subject: 'Você já tem uma conta',
+    body: `Alguém, talvez você, tentou se cadastrar com %{email}. Já existe uma conta com este endereço, por isso nada foi criado.
+
+Para entrar, abra esta página:
+
+%{link}
+
+Se você esqueceu a senha, pode definir uma nova nessa página. Se não foi você, não precisa fazer nada.`,
+  },
+  resetPassword: {
+    subject: 'Defina uma nova senha',
+    body: `Alguém, provavelmente você, pediu para definir uma nova senha para a conta de %{email}. Para isso, abra este link:
+
+%{link}
+
+O link funciona uma única vez, dentro de %{minutes} minutos. Se você não fez esse pedido, não precisa fazer nada: a sua senha continua a mesma.`,
+  },
+  passwordChanged: {
+    subject: 'A sua senha foi alterada',
+    body: `A senha da conta de %{email} foi alterada, e todos os outros dispositivos foram desconectados.
+
+Se não foi você, defina uma nova senha imediatamente:
+
+%{link}`,
+  },
+  confirmNewEmail: {
+    subject: 'Confirme o seu novo endereço de e-mail',
+    body: `Você pediu para usar %{email} para entrar na sua conta a partir de agora. Confirme que este endereço é seu abrindo este link:
+
+%{link}
+
+O link é válido por %{hours} horas. Até lá, o endereço antigo continua valendo. Se você não fez esse pedido, não precisa fazer nada.`,
+  },
+  newEmailTaken: {
+    subject: 'Este endereço já tem uma conta',
+    body: `Alguém, talvez você, pediu para alterar o endereço de e-mail de outra conta para %{email}. Já existe uma conta com este endereço, por isso nada foi alterado.
+
+Se não foi você, não precisa fazer nada.`,
+  },
+  emailChanging: {
+    subject: 'O seu endereço de e-mail está prestes a mudar',
+    body: `Alguém, provavelmente você, pediu para alterar o endereço de e-mail da sua conta de %{email} para %{newEmail}. A alteração ocorre quando o link enviado ao novo endereço for aberto.
+
+Se não foi você, defina uma nova senha imediatamente:
+
+%{link}`,
+  },
+  emailChanged: {
+    subject: 'O seu endereço de e-mail foi alterado',
+    body: `A partir de agora, você entra com %{newEmail}. O endereço %{email} não é mais usado na sua conta.
+
+Se não foi você, entre em contato com quem administra esta instalação.`,
+  },
+  accountDeleted: {
+    subject: 'A sua conta foi excluída',
+    body: `A conta “%{account}” foi excluída com tudo o que continha: os sites, os documentos e as páginas publicadas. Isso não pode ser desfeito.`,
+  },
+  outbox: {
+    title: 'Caixa de saída',
+    why: 'Nenhum servidor de e-mail está configurado, por isso os e-mails desta instalação ficam guardados aqui. Só este computador pode vê-los.',
+    none: 'Nenhum e-mail ainda.',
+  },
+};
