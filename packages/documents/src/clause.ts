@@ -1,7 +1,7 @@
 import type { Known } from './known.ts';
 import type { Block, Definition, Run, TableRow } from './tree.ts';
 import type { Voice } from './voice.ts';
-import { plain, sentence, shown } from './voice.ts';
+import { plain, sentence } from './voice.ts';
 
 /** One matter a document speaks of. Whether it applies hangs on the facts alone, so all languages have the same clauses. */
 export type Clause = {
@@ -35,7 +35,7 @@ export function definitions(items: readonly (Definition | undefined)[]): Block {
 
 /** A term and what is said of it; nothing where nothing is. */
 export function definition(term: string, value: string | readonly Run[] | undefined): Definition | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : { term, runs: [plain(shown(value))] };
+  if (typeof value === 'string') return value.trim() === '' ? undefined : { term, runs: [plain(value)] };
   return value && value.length > 0 ? { term, runs: value } : undefined;
 }
 

@@ -3,7 +3,8 @@ import type { Facts } from './facts.ts';
 import { citesFor } from './cites.ts';
 import { resolve } from './resolve.ts';
 import type { DocumentTree, Section, Variant } from './tree.ts';
-import { shown, voiceOf, type DocumentWords, type Voice } from './voice.ts';
+import { shown } from './shown.ts';
+import { voiceOf, type DocumentWords, type Voice } from './voice.ts';
 
 export type CompileOptions = {
   /** One of the locales of `@app/texts`; the words must be of it. */

@@ -69,6 +69,8 @@ export type KnownService = Processing & {
   readonly category: Category;
   /** The main one first; none where the owner named a purpose of their own alone. */
   readonly purposes: readonly PurposeId[];
+  /** Those that receive data through it, that for the EEA first, and where each sits. */
+  readonly companies: readonly Company[];
   readonly places: readonly KnownPlace[];
   readonly trackers: readonly (Tracker & { readonly lifetime: Lifetime })[];
   readonly shares: boolean;
@@ -92,19 +94,6 @@ export function needsBasis(known: Known): boolean {
 
 export function stateLawsFor(known: Known): readonly StateLaw[] {
   return known.regimes.find(({ id }) => id === 'us-states')?.states ?? [];
-}
-
-/**
- * Companies that receive data through a service, that for the EEA first, and where each sits. Nobody does through
- * software the owner runs; where no company is known, the service goes by its own name.
- */
-export function companiesOf({ facts: { name, provider, selfHosted } }: KnownService): readonly Company[] {
-  if (selfHosted) return [];
-  const companies = [
-    { name: provider.eeaEntity, country: provider.eeaCountry },
-    { name: provider.name, country: provider.country },
-  ].flatMap((each) => (each.name?.trim() ? [{ name: each.name, country: each.country }] : []));
-  return companies.length > 0 ? companies : [{ name, country: provider.country }];
 }
 
 export type Company = { readonly name: string; readonly country: string | undefined };

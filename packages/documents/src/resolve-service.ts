@@ -4,6 +4,7 @@ import { keptFor, type Assume, type KnownService, type Kept } from './known.ts';
 import type { LegalBasis, ServiceFacts } from './facts.ts';
 import type { AppliedRegime } from './regimes/regimes.ts';
 import { placesOf } from './regimes/transfers.ts';
+import { shown } from './shown.ts';
 
 /** A service with everything filled in that its owner left open. */
 export function resolveService(
@@ -53,12 +54,23 @@ export function resolveService(
     bases,
     interest: interestOf(facts, purposes, bases, take),
     kept: keptOf(facts, purposes, bases, regimes, take),
+    companies: companiesOf(facts),
     places,
     trackers,
     source: facts.source,
     shares: facts.shares ?? crossSite,
     sells: facts.sells ?? false,
   };
+}
+
+/** Nobody receives data through software the owner runs; where no company is known, the service goes by its own name. */
+function companiesOf({ name, provider, selfHosted }: ServiceFacts): KnownService['companies'] {
+  if (selfHosted) return [];
+  const companies = [
+    { name: provider.eeaEntity, country: provider.eeaCountry },
+    { name: provider.name, country: provider.country },
+  ].flatMap((each) => (each.name?.trim() ? [{ name: shown(each.name), country: each.country }] : []));
+  return companies.length > 0 ? companies : [{ name: shown(name), country: provider.country }];
 }
 
 type Take = (code: Parameters<Assume>[0], field: string, taken: string) => void;

@@ -2,6 +2,7 @@ import { isCountryCode, type DataTypeId, type PurposeId } from '@app/catalogue';
 import { cldrLocale, countryName, fill, formatDate, isLocale, type Locale, type Words } from '@app/texts';
 import type { CountryCode, OwnText, Period } from './facts.ts';
 import { isPeriod } from './known.ts';
+import { shown } from './shown.ts';
 import type { Run } from './tree.ts';
 
 /** The words of a document in one language. */
@@ -42,6 +43,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
   const locale = isLocale(language) ? language : 'en';
   const formats = formatsOf(locale);
   const { sentence, comma, collator, units } = formats;
+  const periods = new Map<string, string>();
   return {
     locale,
     words: words.documents,
@@ -52,7 +54,13 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     list: (parts) => sentence.format(parts),
     row: (parts) => parts.join(comma),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
-    period: (period) => (isPeriod(period) ? unitOf(period.unit, locale, units).format(period.amount) : shown('')),
+    period: (period) => {
+      if (!isPeriod(period)) return shown('');
+      const key = `${period.amount} ${period.unit}`;
+      const written = periods.get(key) ?? unitOf(period.unit, locale, units).format(period.amount);
+      periods.set(key, written);
+      return written;
+    },
     own: (text) => shown(typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')),
     fill: (template, values) => fill<string>(template, values),
     sorted: (items, name) => [...items].sort((a, b) => collator.compare(name(a), name(b))),
@@ -85,17 +93,6 @@ function unitOf(unit: Period['unit'], locale: Locale, units: Formats['units']): 
     units.get(unit) ?? new Intl.NumberFormat(cldrLocale(locale), { style: 'unit', unit, unitDisplay: 'long' });
   units.set(unit, known);
   return known;
-}
-
-/** What stands where a fact is still missing. Such a document is for preview alone. */
-const blank = '…';
-
-const untidy = /[^\S ]|[\u0000-\u001f\u007f-\u009f\u2028\u2029]| {2}|^ | $/;
-
-/** Text of the owner on one line: spaces, tabs and line breaks in a row become one space, control characters none. */
-export function shown(text: string): string {
-  if (text !== '' && !untidy.test(text)) return text;
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, ' ').trim() || blank;
 }
 
 export const plain = (value: string): Run => ({ kind: 'text', text: value });

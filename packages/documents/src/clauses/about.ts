@@ -1,6 +1,6 @@
 import { always, paragraph, type Clause } from '../clause.ts';
 import { needsBasis } from '../known.ts';
-import { shown } from '../voice.ts';
+import { shown } from '../shown.ts';
 
 /** What the document is, and that nobody consents to it. Rule P17. */
 export const about: Clause = {

@@ -2,7 +2,8 @@ import { always, definition, definitions, heading, paragraph, type Clause } from
 import type { Contact } from '../facts.ts';
 import { follows } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
-import { link, mailLink, shown, strong, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { link, mailLink, strong, type Voice } from '../voice.ts';
 
 /** Who is responsible, and who else can be turned to. Rules P12 and P14. */
 export const controller: Clause = {
@@ -25,7 +26,7 @@ export const controller: Clause = {
       paragraph(words.intro, values),
       definitions([
         ...contactLines(owner, voice),
-        definition(words.vatNumber, owner.vatNumber),
+        definition(words.vatNumber, owner.vatNumber && shown(owner.vatNumber)),
         definition(siteLabel, site.url ? [link(site.url, site.url)] : shown(site.name)),
       ]),
       paragraph(words.we, { owner: shown(owner.name) }),
@@ -67,7 +68,10 @@ function person(
   return [
     heading(3, id, title),
     ...(intro ? [paragraph(intro)] : []),
-    definitions([...contactLines(contact, voice), definition(voice.words.controller.officerTitle, contact.title)]),
+    definitions([
+      ...contactLines(contact, voice),
+      definition(voice.words.controller.officerTitle, contact.title && shown(contact.title)),
+    ]),
   ];
 }
 

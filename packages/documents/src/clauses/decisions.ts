@@ -1,7 +1,8 @@
 import { always, definition, definitions, list, paragraph, table, type Clause } from '../clause.ts';
 import { profilingPurposes } from '../usual.ts';
 import { needsBasis, restsOn, type Known, type KnownActivity, type KnownService } from '../known.ts';
-import { plain, shown, strong } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { plain, strong } from '../voice.ts';
 import { activityName, activityPurpose, dataNames, servicePurposes } from './processing.ts';
 import { contactRun } from './contact.ts';
 

@@ -1,6 +1,7 @@
 import { list, paragraph, type Clause } from '../clause.ts';
 import type { AppliedRegime } from '../regimes/regimes.ts';
-import { sentence, shown, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { sentence, type Voice } from '../voice.ts';
 
 /** Which laws the processing follows, and why. GDPR Art. 3, FADP Art. 3, and the scope of the state laws. */
 export const laws: Clause = {

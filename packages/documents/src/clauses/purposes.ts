@@ -1,8 +1,8 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
 import { usualForActivity } from '../usual.ts';
-import { companiesOf, needsBasis, type Known, type KnownActivity } from '../known.ts';
+import { needsBasis, type Known, type KnownActivity } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
-import { plain, shown, strong, type Voice } from '../voice.ts';
+import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, rowOf, servicePurposes, shortBasis } from './processing.ts';
 
 /** All purposes on one screen, the same table in both variants. Rules P3 and P8. */
@@ -48,7 +48,7 @@ function linesOf(known: Known, voice: Voice): readonly Line[] {
     for (const name of recipientsOf(activity, known)) line.recipients.add(name);
   }
   for (const service of known.services) {
-    const names = companiesOf(service).map(({ name }) => shown(name));
+    const names = service.companies.map(({ name }) => name);
     servicePurposes(service, voice).forEach((purpose, index) => {
       const line = lineFor(purpose);
       line.bases.add(shortBasis(service.bases[index] ?? service.bases[0], voice));
@@ -63,5 +63,5 @@ function recipientsOf({ kind }: KnownActivity, known: Known): readonly string[] 
   const { servedBy } = usualForActivity[kind];
   return known.services
     .filter((service) => service.purposes.some((purpose) => servedBy.includes(purpose)))
-    .flatMap((service) => companiesOf(service).map(({ name }) => shown(name)));
+    .flatMap((service) => service.companies.map(({ name }) => name));
 }

@@ -1,7 +1,8 @@
 import { always, heading, paragraph, table, type Clause } from '../clause.ts';
-import { companiesOf, type Known } from '../known.ts';
+import { type Known } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
-import { plain, shown, strong, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { plain, strong, type Voice } from '../voice.ts';
 import { rowOf } from './processing.ts';
 
 /** Who receives data, company by company, each once. */
@@ -30,7 +31,7 @@ type Recipient = { readonly name: string; readonly countries: Set<string>; reado
 function recipientRows(known: Known, voice: Voice): readonly TableRow[] {
   const all = new Map<string, Recipient>();
   for (const service of known.services) {
-    for (const { name, country } of companiesOf(service)) {
+    for (const { name, country } of service.companies) {
       const key = shown(name);
       const recipient = all.get(key) ?? { name: key, countries: new Set(), services: new Set() };
       all.set(key, recipient);

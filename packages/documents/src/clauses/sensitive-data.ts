@@ -1,6 +1,7 @@
 import { paragraph, table, type Clause } from '../clause.ts';
 import { needsBasis, type Known, type KnownActivity, type KnownService } from '../known.ts';
-import { plain, shown, strong, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, conditionName, sensitiveNames } from './processing.ts';
 
 /** Data that the law protects more than other data, and what allows it. */

@@ -1,8 +1,9 @@
 import { categories } from '../facts.ts';
 import { definition, definitions, heading, joined, paragraph, type Clause } from '../clause.ts';
-import { companiesOf, type Company, type Known, type KnownService } from '../known.ts';
+import { type Company, type Known, type KnownService } from '../known.ts';
 import type { Block, Definition, Run } from '../tree.ts';
-import { link, shown, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { link, type Voice } from '../voice.ts';
 import { processingLines, rowOf, servicePurposes } from './processing.ts';
 
 /** Each service of others: who provides it, what for, with which data, where and for how long. Rules P3, P4, P5. */
@@ -54,7 +55,7 @@ function entry(service: KnownService, known: Known, voice: Voice): readonly Bloc
 /** Software that the owner runs is provided by the owner. */
 function providers(service: KnownService, { facts }: Known, voice: Voice): string {
   if (service.facts.selfHosted) return shown(facts.owner.name);
-  return rowOf(companiesOf(service).map((company) => companyName(company, voice)));
+  return rowOf(service.companies.map((company) => companyName(company, voice)));
 }
 
 /** "Google Ireland Limited (Ireland)". */

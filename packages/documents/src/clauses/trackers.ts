@@ -2,7 +2,8 @@ import { paragraph, table, type Clause } from '../clause.ts';
 import type { Lifetime } from '../facts.ts';
 import { needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
-import { link, plain, shown, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { link, plain, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 
 /** What is stored on a device, what for and how long, and how to take back the consent. Rule P10. */

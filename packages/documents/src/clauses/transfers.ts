@@ -1,9 +1,10 @@
 import { isEea } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
-import { companiesOf, type Known } from '../known.ts';
+import { type Known } from '../known.ts';
 import { transferRegime, type ShownSafeguard } from '../regimes/transfers.ts';
 import type { Block, TableRow } from '../tree.ts';
-import { plain, shown, strong, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { plain, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { rowOf } from './processing.ts';
 
@@ -102,7 +103,7 @@ function linesOf({ services }: Known, voice: Voice): readonly Line[] {
 
 /** The company of the provider that sits there, or, in a third country, the provider by its main company. */
 function recipientsIn(service: Known['services'][number], place: string): readonly string[] {
-  const companies = companiesOf(service);
+  const companies = service.companies;
   const seated = companies.filter(({ country }) => country === place);
   return (seated.length > 0 ? seated : companies.slice(-1)).map(({ name }) => shown(name));
 }

@@ -1,8 +1,9 @@
 import { paragraph, table, type Clause } from '../clause.ts';
-import { companiesOf, follows, stateLawsFor, type Known, type KnownService } from '../known.ts';
+import { follows, stateLawsFor, type Known, type KnownService } from '../known.ts';
 import { hasRight, stateRights, type StateLaw } from '../regimes/us-states.ts';
 import type { Block, TableRow } from '../tree.ts';
-import { plain, shown, strong, type Voice } from '../voice.ts';
+import { shown } from '../shown.ts';
+import { plain, strong, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
 import { activityName, rowOf, sensitiveNames, servicePurposes } from './processing.ts';
 import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
@@ -59,7 +60,7 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
     ...activities.map((activity) => activityName(activity, known, voice)),
     ...services.flatMap((service) => servicePurposes(service, voice)),
   ];
-  const companies = services.flatMap((service) => companiesOf(service).map(({ name }) => shown(name)));
+  const companies = services.flatMap((service) => service.companies.map(({ name }) => name));
   const soldOrShared = services.some(({ shares, sells }) => shares || sells);
   return [
     [strong(usStates.collection.categories[collected.category])],

@@ -30,7 +30,9 @@ function blockMarkdown(block: Block): string {
 }
 
 function runsMarkdown(runs: readonly Run[]): string {
-  return runs.map(runMarkdown).join('');
+  let markdown = '';
+  for (const run of runs) markdown += runMarkdown(run);
+  return markdown;
 }
 
 function runMarkdown(run: Run): string {

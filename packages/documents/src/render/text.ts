@@ -30,11 +30,13 @@ function blockText(block: Block): string {
 }
 
 function runsText(runs: readonly Run[]): string {
-  return runs.map(runText).join('');
+  let text = '';
+  for (const run of runs) text += run.kind === 'link' ? linkText(run) : run.text;
+  return text;
 }
 
-function runText(run: Run): string {
-  if (run.kind !== 'link' || run.to === run.text || run.to === `mailto:${run.text}`) return run.text;
+function linkText(run: Run & { readonly kind: 'link' }): string {
+  if (run.to === run.text || run.to === `mailto:${run.text}`) return run.text;
   return run.to.startsWith('tel:') ? run.text : `${run.text} <${run.to}>`;
 }
 
