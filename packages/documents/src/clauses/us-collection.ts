@@ -88,6 +88,9 @@ export function collectedIn({ activities, recentServices }: Known): readonly Col
   });
 }
 
-export function handlesSensitive(known: Known): boolean {
-  return collectedIn(known).some(({ category }) => category === 'sensitive');
+export function handlesSensitive({ activities, recentServices }: Known): boolean {
+  return [...activities, ...recentServices].some(
+    ({ dataTypes, sensitiveData }) =>
+      sensitiveData.length > 0 || dataTypes.some((type) => categoryOfType[type] === 'sensitive'),
+  );
 }
