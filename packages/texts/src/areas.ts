@@ -23,10 +23,14 @@ export const areas = {
   },
   answers: {
     en: () => import('./locales/en/answers.ts').then(({ answers }) => answers),
+    de: () => import('./locales/de/answers.ts').then(({ answers }) => answers),
+    it: () => import('./locales/it/answers.ts').then(({ answers }) => answers),
     'pt-BR': () => import('./locales/pt-BR/answers.ts').then(({ answers }) => answers),
   },
   emails: {
     en: () => import('./locales/en/emails.ts').then(({ emails }) => emails),
+    de: () => import('./locales/de/emails.ts').then(({ emails }) => emails),
+    it: () => import('./locales/it/emails.ts').then(({ emails }) => emails),
     'pt-BR': () => import('./locales/pt-BR/emails.ts').then(({ emails }) => emails),
   },
   facts: {
@@ -34,6 +38,7 @@ export const areas = {
     de: () => import('./locales/de/facts.ts').then(({ facts }) => facts),
     it: () => import('./locales/it/facts.ts').then(({ facts }) => facts),
     fr: () => import('./locales/fr/facts.ts').then(({ facts }) => facts),
+    es: () => import('./locales/es/facts.ts').then(({ facts }) => facts),
     'pt-BR': () => import('./locales/pt-BR/facts.ts').then(({ facts }) => facts),
   },
   documents: {
@@ -41,6 +46,7 @@ export const areas = {
     de: () => import('./locales/de/documents/index.ts').then(({ documents }) => documents),
     it: () => import('./locales/it/documents/index.ts').then(({ documents }) => documents),
     fr: () => import('./locales/fr/documents/index.ts').then(({ documents }) => documents),
+    es: () => import('./locales/es/documents/index.ts').then(({ documents }) => documents),
     'pt-BR': () => import('./locales/pt-BR/documents/index.ts').then(({ documents }) => documents),
   },
   hosted: {
@@ -48,10 +54,13 @@ export const areas = {
     de: () => import('./locales/de/hosted.ts').then(({ hosted }) => hosted),
     it: () => import('./locales/it/hosted.ts').then(({ hosted }) => hosted),
     fr: () => import('./locales/fr/hosted.ts').then(({ hosted }) => hosted),
+    es: () => import('./locales/es/hosted.ts').then(({ hosted }) => hosted),
     'pt-BR': () => import('./locales/pt-BR/hosted.ts').then(({ hosted }) => hosted),
   },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
+    de: () => import('./locales/de/terms.ts').then(({ terms }) => terms),
+    it: () => import('./locales/it/terms.ts').then(({ terms }) => terms),
     'pt-BR': () => import('./locales/pt-BR/terms.ts').then(({ terms }) => terms),
   },
   services: {

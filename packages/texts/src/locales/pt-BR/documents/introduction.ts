@@ -21,10 +21,10 @@ export const introduction: Translated<typeof english> = {
     gdprEstablished:
       'Regulamento Geral sobre a Proteção de Dados, Regulamento (UE) 2016/679 (GDPR), porque estamos estabelecidos no Espaço Econômico Europeu (art. 3º, nº 1, do GDPR)',
     gdprAddressed:
-      'Regulamento Geral sobre a Proteção de Dados, Regulamento (UE) 2016/679 (GDPR), na medida em que oferecemos %{site} a pessoas que se encontram no Espaço Econômico Europeu ou monitoramos o seu comportamento de uso (art. 3º, nº 2, do GDPR)',
+      'Regulamento Geral sobre a Proteção de Dados, Regulamento (UE) 2016/679 (GDPR), na medida em que oferecemos %{site} a pessoas que se encontram no Espaço Econômico Europeu ou monitoramos o comportamento de uso dessas pessoas (art. 3º, nº 2, do GDPR)',
     ukEstablished: 'UK GDPR e Data Protection Act 2018, porque estamos estabelecidos no Reino Unido',
     ukAddressed:
-      'UK GDPR e Data Protection Act 2018, na medida em que oferecemos %{site} a pessoas que se encontram no Reino Unido ou monitoramos o seu comportamento de uso',
+      'UK GDPR e Data Protection Act 2018, na medida em que oferecemos %{site} a pessoas que se encontram no Reino Unido ou monitoramos o comportamento de uso dessas pessoas',
     swissEstablished: 'Lei Federal suíça sobre a Proteção de Dados (FADP), porque estamos estabelecidos na Suíça',
     swissAddressed:
       'Lei Federal suíça sobre a Proteção de Dados (FADP), na medida em que o tratamento produz efeitos na Suíça (art. 3º da FADP)',

@@ -22,16 +22,16 @@ export const retention: Translated<typeof english> = {
     choices: 'Enquanto a sua escolha for válida e, depois, pelo tempo em que precisarmos poder comprová-la',
     errors: 'Até que a falha seja detectada e corrigida',
     enquiry:
-      'Até que a sua solicitação seja concluída e não se espere continuação; por mais tempo, quando a legislação comercial exigir a guarda da correspondência',
-    use: 'Enquanto você usar a função e durante o prazo de armazenamento dos seus rastreadores',
+      'Até que a sua solicitação seja concluída e não se esperem novos contatos; por mais tempo, quando a legislação comercial exigir a guarda da correspondência',
+    use: 'Enquanto você usar a função e durante o prazo de armazenamento dos respectivos rastreadores',
     booking: 'Até a realização da reserva ou do agendamento e a prescrição das respectivas pretensões',
-    content: 'Enquanto o conteúdo for exibido e durante o prazo de armazenamento dos seus rastreadores',
+    content: 'Enquanto o conteúdo for exibido e durante o prazo de armazenamento dos respectivos rastreadores',
     contribution: 'Enquanto a sua contribuição estiver publicada ou até que você solicite a sua remoção',
     statistics:
-      'Até que você revogue o consentimento ou, se isso ocorrer antes, até que os dados deixem de ser necessários para as nossas estatísticas; os rastreadores, durante o seu prazo de armazenamento',
+      'Até que você revogue o consentimento ou, se isso ocorrer antes, até que os dados deixem de ser necessários para as nossas estatísticas; os rastreadores, durante o respectivo prazo de armazenamento',
     statisticsOther: 'Até que os dados deixem de ser necessários para as nossas estatísticas ou até que você se oponha',
     advertising:
-      'Até que você revogue o consentimento ou, se isso ocorrer antes, até a avaliação da campanha; os rastreadores, durante o seu prazo de armazenamento',
+      'Até que você revogue o consentimento ou, se isso ocorrer antes, até a avaliação da campanha; os rastreadores, durante o respectivo prazo de armazenamento',
     advertisingOther: 'Até que você se oponha ou, se isso ocorrer antes, até a avaliação da campanha',
     subscription:
       'Até que você cancele a inscrição ou revogue o consentimento; a prova do consentimento, enquanto puderem ser exercidas pretensões',

@@ -30,7 +30,7 @@ export const rights: Translated<typeof english> = {
   },
   automated: {
     name: 'Não sujeição a decisões unicamente automatizadas',
-    text: 'Você tem o direito de não ficar sujeito a uma decisão tomada unicamente com base em tratamento automatizado que afete você significativamente, salvo quando a lei o permitir; nesse caso, você pode solicitar a revisão por uma pessoa (art. 22 do GDPR).',
+    text: 'Você tem o direito de não se sujeitar a uma decisão tomada unicamente com base em tratamento automatizado que afete você significativamente, salvo quando a lei o permitir; nesse caso, você pode solicitar a revisão por uma pessoa (art. 22 do GDPR).',
   },
   withdrawal: {
     name: 'Revogação do consentimento',
@@ -50,7 +50,7 @@ export const rights: Translated<typeof english> = {
     form: 'Para exercer os seus direitos, use %{link}. Você também pode entrar em contato por meio de %{contact}.',
     formText: 'nosso formulário de solicitação',
     answer:
-      'Respondemos gratuitamente e sem demora injustificada, no máximo em um mês. Quando as solicitações forem complexas ou numerosas, esse prazo poderá ser prorrogado por mais dois meses; nesse caso, informamos você e indicamos os motivos no primeiro mês (art. 12 do GDPR).',
+      'Respondemos gratuitamente e sem demora injustificada, no prazo máximo de um mês. Quando as solicitações forem complexas ou numerosas, esse prazo poderá ser prorrogado por mais dois meses; nesse caso, informamos você e indicamos os motivos no primeiro mês (art. 12 do GDPR).',
     identity:
       'Somente em caso de dúvidas razoáveis sobre a sua identidade solicitamos informações adicionais para confirmá-la.',
   },
@@ -62,7 +62,7 @@ export const rights: Translated<typeof english> = {
       'A autoridade competente para nós depende da parte do país em que estamos estabelecidos. As autoridades do país (%{country}) são as seguintes; você pode recorrer a qualquer uma delas:',
     find: 'As autoridades de todos os países do Espaço Econômico Europeu estão listadas aqui: %{link}.',
     findText: 'Comitê Europeu para a Proteção de Dados, membros',
-    court: 'Você também pode recorrer ao Poder Judiciário (art. 79 do GDPR).',
+    court: 'Você também pode recorrer à via judicial (art. 79 do GDPR).',
     name: 'Autoridade',
     address: 'Endereço',
     email: 'E-mail',

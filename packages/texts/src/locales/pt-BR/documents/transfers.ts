@@ -32,11 +32,11 @@ export const transfers: Translated<typeof english> = {
     clausesUk:
       'International Data Transfer Agreement ou Addendum emitido pelo Information Commissioner do Reino Unido (art. 46 do UK GDPR)',
     clausesSwiss: 'Cláusulas-padrão de proteção de dados reconhecidas pela FDPIC (art. 16, nº 2, alínea d, da FADP)',
-    bindingRules: 'Regras vinculativas aplicáveis às empresas (BCR) (art. 46, nº 2, alínea b, do GDPR)',
+    bindingRules: 'Regras vinculativas aplicáveis às empresas (BCR, art. 46, nº 2, alínea b, do GDPR)',
     explicitConsent: 'Seu consentimento explícito, após informação sobre os riscos (art. 49, nº 1, alínea a, do GDPR)',
     contract: 'Necessidade para um contrato com você ou no seu interesse (art. 49, nº 1, alíneas b ou c, do GDPR)',
     frameworkOrClausesEu:
-      'Cláusulas-padrão contratuais da Comissão Europeia (art. 46, nº 2, alínea c, do GDPR) ou, se o destinatário for certificado, EU-US Data Privacy Framework (Quadro de Privacidade de Dados UE-EUA) (art. 45 do GDPR)',
+      'Cláusulas-padrão contratuais da Comissão Europeia (art. 46, nº 2, alínea c, do GDPR) ou, se o destinatário for certificado, EU-US Data Privacy Framework (Quadro de Privacidade de Dados UE-EUA, art. 45 do GDPR)',
   },
   copy: 'Você pode obter uma cópia das cláusulas ou regras aqui indicadas, ou saber onde estão disponíveis, por meio de %{contact}.',
   usRisk:

@@ -42,7 +42,7 @@ export const usStates: Translated<typeof english> = {
     shares:
       'Nesses 12 meses, dados coletados pelos serviços a seguir foram usados para publicidade direcionada, isto é, publicidade escolhida com base na atividade em vários sites ou aplicativos. As leis estaduais falam em “compartilhamento” (sharing), “publicidade direcionada” (targeted advertising) ou, quando há contrapartida de valor, “venda” (sale): %{services}.',
     sells: 'Nesses 12 meses, vendemos dados pessoais, no sentido dessas leis, a: %{services}.',
-    noOtherSale: 'Além disso, não vendemos dados pessoais.',
+    noOtherSale: 'Com exceção do acima indicado, não vendemos dados pessoais.',
     minors:
       'Não temos conhecimento efetivo de que sejam vendidos ou compartilhados dados pessoais de pessoas com menos de 16 anos.',
     minorsDirected:
@@ -62,11 +62,11 @@ export const usStates: Translated<typeof english> = {
       'Você pode recusar a qualquer momento, e sem ter uma conta, a venda e o compartilhamento dos seus dados e a publicidade direcionada (opt-out):',
     link: 'nesta página: %{link}',
     linkText: 'Your Privacy Choices',
-    control: 'com o controle de privacidade disponível em todas as páginas',
+    control: 'pelo controle de privacidade disponível em todas as páginas',
     write: 'por meio de %{contact}',
     phone: 'pelo telefone %{phone}',
-    gpc: 'com o sinal “Global Privacy Control” do seu navegador, que tratamos como opt-out para esse navegador e, se você estiver conectado, para a sua conta',
-    time: 'Atendemos ao opt-out assim que possível, no máximo em 15 dias úteis, e só voltamos a solicitar a sua autorização após pelo menos 12 meses.',
+    gpc: 'pelo sinal “Global Privacy Control” do seu navegador, que tratamos como opt-out para esse navegador e, se você tiver feito login, para a sua conta',
+    time: 'Atendemos ao opt-out assim que possível, no prazo máximo de 15 dias úteis, e só voltamos a solicitar a sua autorização após pelo menos 12 meses.',
     doNotTrack: '%{site} não responde ao sinal mais antigo “Do Not Track” dos navegadores.',
   },
   rights: {

@@ -1,0 +1,90 @@
+import type { Translated } from '../../translated.ts';
+import type { emails as english } from '../en/emails.ts';
+
+export const emails: Translated<typeof english> = {
+  embeddingInstructions: {
+    subject: 'So kommt die Datenschutzerklärung auf Ihre Website',
+    body: `Jemand, der Ihre Website betreut, bittet Sie, dieses Dokument dort einzubinden:
+
+%{url}
+
+Fügen Sie diesen Code in die Fußzeile jeder Seite ein, direkt vor dem schließenden body-Tag:
+
+%{code}
+
+Er zeigt einen Link, der das Dokument auf Ihrer Seite öffnet. Mehr ist nicht nötig: Der Text bleibt von selbst aktuell.`,
+  },
+  verifyEmail: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    body: `Willkommen!
+
+Bitte bestätigen Sie, dass %{email} Ihre E-Mail-Adresse ist, indem Sie diesen Link öffnen:
+
+%{link}
+
+Der Link ist %{hours} Stunden lang gültig. Wenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun: Ohne die Bestätigung kann niemand Ihre Adresse hier verwenden.`,
+  },
+  signUpAgain: {
+    subject: 'Sie haben bereits ein Konto',
+    body: `Jemand – vielleicht Sie selbst – wollte sich mit %{email} registrieren. Zu dieser Adresse gibt es bereits ein Konto; es wurde daher nichts angelegt.
+
+Um sich anzumelden, öffnen Sie diese Seite:
+
+%{link}
+
+Wenn Sie Ihr Passwort vergessen haben, können Sie dort ein neues festlegen. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  },
+  resetPassword: {
+    subject: 'Neues Passwort festlegen',
+    body: `Jemand – vermutlich Sie selbst – möchte für das Konto von %{email} ein neues Passwort festlegen. Öffnen Sie dazu diesen Link:
+
+%{link}
+
+Der Link funktioniert einmal, und zwar innerhalb von %{minutes} Minuten. Wenn Sie das nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt unverändert.`,
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    body: `Das Passwort für das Konto von %{email} wurde geändert, und alle anderen Geräte wurden abgemeldet.
+
+Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest:
+
+%{link}`,
+  },
+  confirmNewEmail: {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    body: `Sie möchten sich künftig mit %{email} anmelden. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört, indem Sie diesen Link öffnen:
+
+%{link}
+
+Der Link ist %{hours} Stunden lang gültig. Bis dahin gilt Ihre bisherige Adresse. Wenn Sie das nicht angefordert haben, brauchen Sie nichts zu tun.`,
+  },
+  newEmailTaken: {
+    subject: 'Zu dieser Adresse gibt es bereits ein Konto',
+    body: `Jemand – vielleicht Sie selbst – wollte die E-Mail-Adresse eines anderen Kontos in %{email} ändern. Zu dieser Adresse gibt es bereits ein Konto; es wurde daher nichts geändert.
+
+Wenn Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  },
+  emailChanging: {
+    subject: 'Ihre E-Mail-Adresse soll geändert werden',
+    body: `Jemand – vermutlich Sie selbst – möchte die E-Mail-Adresse Ihres Kontos von %{email} in %{newEmail} ändern. Die Änderung wird wirksam, sobald der Link geöffnet wird, der an die neue Adresse geschickt wurde.
+
+Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest:
+
+%{link}`,
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    body: `Ab jetzt melden Sie sich mit %{newEmail} an. Die Adresse %{email} wird für Ihr Konto nicht mehr verwendet.
+
+Wenn Sie das nicht waren, wenden Sie sich bitte an den Betreiber dieser Installation.`,
+  },
+  accountDeleted: {
+    subject: 'Ihr Konto wurde gelöscht',
+    body: `Das Konto „%{account}“ wurde mit allem gelöscht, was dazugehörte: den Websites, den Dokumenten und den veröffentlichten Seiten. Das lässt sich nicht rückgängig machen.`,
+  },
+  outbox: {
+    title: 'Postausgang',
+    why: 'Es ist kein Mailserver eingerichtet; die E-Mails dieser Installation werden deshalb hier aufbewahrt. Nur dieser Computer kann sie sehen.',
+    none: 'Noch keine E-Mails.',
+  },
+};

@@ -1,0 +1,90 @@
+import type { Translated } from '../../translated.ts';
+import type { emails as english } from '../en/emails.ts';
+
+export const emails: Translated<typeof english> = {
+  embeddingInstructions: {
+    subject: 'Come inserire l’informativa sulla privacy nel sito',
+    body: `Una persona che si occupa del Suo sito Le chiede di inserirvi questo documento:
+
+%{url}
+
+Incolli questo codice nel piè di pagina di tutte le pagine, subito prima del tag di chiusura del body:
+
+%{code}
+
+Il codice mostra un link che apre il documento nella pagina. Non occorre altro: il testo si mantiene aggiornato da solo.`,
+  },
+  verifyEmail: {
+    subject: 'Confermi il Suo indirizzo e-mail',
+    body: `Le diamo il benvenuto.
+
+Confermi che %{email} è il Suo indirizzo e-mail aprendo questo link:
+
+%{link}
+
+Il link è valido per %{hours} ore. Se non ha effettuato alcuna registrazione, non deve fare nulla: senza la conferma nessuno può utilizzare qui il Suo indirizzo.`,
+  },
+  signUpAgain: {
+    subject: 'Esiste già un account',
+    body: `Qualcuno, forse Lei, ha tentato di registrarsi con %{email}. Esiste già un account con questo indirizzo, perciò non è stato creato nulla.
+
+Per accedere, apra questa pagina:
+
+%{link}
+
+Se ha dimenticato la password, può sceglierne una nuova nella stessa pagina. Se non è stato Lei, non deve fare nulla.`,
+  },
+  resetPassword: {
+    subject: 'Scelga una nuova password',
+    body: `Qualcuno, presumibilmente Lei, ha chiesto di scegliere una nuova password per l’account di %{email}. Per farlo, apra questo link:
+
+%{link}
+
+Il link funziona una sola volta, entro %{minutes} minuti. Se non l’ha richiesto, non deve fare nulla: la password rimane invariata.`,
+  },
+  passwordChanged: {
+    subject: 'La password è stata modificata',
+    body: `La password dell’account di %{email} è stata modificata e tutti gli altri dispositivi sono stati disconnessi.
+
+Se non è stato Lei, scelga subito una nuova password:
+
+%{link}`,
+  },
+  confirmNewEmail: {
+    subject: 'Confermi il nuovo indirizzo e-mail',
+    body: `Ha chiesto di utilizzare d’ora in poi %{email} per accedere. Confermi che questo indirizzo è Suo aprendo questo link:
+
+%{link}
+
+Il link è valido per %{hours} ore. Fino ad allora resta valido l’indirizzo precedente. Se non l’ha richiesto, non deve fare nulla.`,
+  },
+  newEmailTaken: {
+    subject: 'Esiste già un account con questo indirizzo',
+    body: `Qualcuno, forse Lei, ha chiesto di sostituire l’indirizzo e-mail di un altro account con %{email}. Esiste già un account con questo indirizzo, perciò non è stato modificato nulla.
+
+Se non è stato Lei, non deve fare nulla.`,
+  },
+  emailChanging: {
+    subject: 'Il Suo indirizzo e-mail sta per cambiare',
+    body: `Qualcuno, presumibilmente Lei, ha chiesto di cambiare l’indirizzo e-mail del Suo account da %{email} a %{newEmail}. La modifica avrà effetto quando sarà aperto il link inviato al nuovo indirizzo.
+
+Se non è stato Lei, scelga subito una nuova password:
+
+%{link}`,
+  },
+  emailChanged: {
+    subject: 'Il Suo indirizzo e-mail è stato modificato',
+    body: `D’ora in poi potrà accedere con %{newEmail}. L’indirizzo %{email} non è più utilizzato per il Suo account.
+
+Se non è stato Lei, contatti chi gestisce questa installazione.`,
+  },
+  accountDeleted: {
+    subject: 'L’account è stato eliminato',
+    body: `L’account «%{account}» è stato eliminato con tutto ciò che conteneva: i siti, i documenti e le pagine pubblicate. L’operazione non può essere annullata.`,
+  },
+  outbox: {
+    title: 'Posta in uscita',
+    why: 'Non è configurato alcun server di posta, perciò le e-mail di questa installazione sono conservate qui. Solo questo computer può vederle.',
+    none: 'Ancora nessuna e-mail.',
+  },
+};
