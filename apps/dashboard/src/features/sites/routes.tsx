@@ -1,3 +1,13 @@
+import { IconWorld } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 
-export const sitesFeature: Feature = {};
+export const sitesFeature: Feature = {
+  open: [{ path: 'privacy-policy-generator', lazy: () => import('./quick-page.tsx') }],
+  signedIn: [
+    { path: 'dashboard', lazy: () => import('./sites-page.tsx') },
+    { path: 'sites/:siteId', lazy: () => import('./site-page.tsx') },
+    { path: 'sites/:siteId/owner', lazy: () => import('./owner-page.tsx') },
+    { path: 'sites/:siteId/settings', lazy: () => import('./settings-page.tsx') },
+  ],
+  places: [{ group: 'work', label: (words) => words.sites.place, path: (paths) => paths.sites, icon: IconWorld }],
+};

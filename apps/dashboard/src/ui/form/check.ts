@@ -25,6 +25,10 @@ export function checkValues<S extends z.ZodType>(schema: S, values: Values): Che
 /** A copy of the values that lacks the field at a path. */
 function without(values: Values, path: string): Values {
   const [key = '', ...rest] = path.split('.');
+  if (Array.isArray(values)) {
+    const items: readonly Values[] = values;
+    return items.map((item, at) => (String(at) === key ? without(item, rest.join('.')) : item)) as unknown as Values;
+  }
   const { [key]: inner, ...others } = values;
   if (rest.length === 0) return others;
   return typeof inner === 'object' && inner !== null

@@ -26,6 +26,8 @@ type Props<S extends z.ZodType> = {
   /** Called with what was entered once the schema takes it. A promise that fails with `fields` marks them. */
   readonly onSubmit: (entered: z.input<S>) => unknown;
   readonly onChange?: (entered: Values) => void;
+  /** What the schema refused, for a page that says more than the sentences at the fields. */
+  readonly onRefused?: (error: z.ZodError, given: unknown) => void;
   /** The field to put in focus, by its name. */
   readonly focus?: string;
   readonly label?: string;
@@ -41,6 +43,7 @@ export function Form<S extends z.ZodType>({
   error,
   onSubmit,
   onChange,
+  onRefused,
   focus,
   label,
   id,
@@ -77,7 +80,10 @@ export function Form<S extends z.ZodType>({
     event.stopPropagation();
     if (busy || !mayPress.current(event.timeStamp)) return;
     const checked = checkValues(schema, form.getValues());
-    if (!checked.ok) return refuse(explain(checked.error, checked.given));
+    if (!checked.ok) {
+      onRefused?.(checked.error, checked.given);
+      return refuse(explain(checked.error, checked.given));
+    }
     form.clearErrors();
     Promise.resolve(onSubmit(checked.given)).catch(follow);
   };

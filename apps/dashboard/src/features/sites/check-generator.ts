@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@app/contract/errors.ts';
+import type { GeneratorForm } from '@app/contract';
+
+/** What the generate form still lacks. Each check overrides the message of the one before, so the last is shown. */
+export function checkGenerator({ site_type, document_type, site_name, pp_locale }: GeneratorForm): ErrorCode | undefined {
+  let refusal: ErrorCode | undefined;
+  if (!site_type) refusal = 'generator.site-type-required';
+  if (!document_type) refusal = 'generator.document-type-required';
+  if (!site_name?.trim())
+    refusal = site_type === 'Site' || !site_type ? 'generator.url-required' : 'generator.app-name-required';
+  if (!pp_locale) refusal = 'generator.language-required';
+  return refusal;
+}
+
+const formTypes = { Site: 'site', MobileApplication: 'mobile_app', FacebookApplication: 'fb_app' } as const;
+
+/** The form as the fixed paths take it: the address is the name, and nothing is sent that is empty. */
+export function asSent({ site_type, site_name = '', ...form }: GeneratorForm): GeneratorForm {
+  const name = site_name.trim();
+  return {
+    ...form,
+    ...(site_type ? { site_type, form_type: formTypes[site_type] } : {}),
+    ...(site_type === 'Site' ? { site_url: name } : {}),
+    site_name: name,
+  };
+}

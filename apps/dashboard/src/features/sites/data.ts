@@ -1,0 +1,140 @@
+import { accounts, policies, sites, type Call } from '@app/contract';
+import type { Locale } from '@app/texts';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+
+/** Which sites a list shows. */
+export type SiteFilter = { readonly query?: string | undefined; readonly projectId?: string | undefined };
+
+export const sitesQuery = (filter: SiteFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['sites', 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(sites.list, { query: { ...filter, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The newest sites by name or address, for what only lists them: the switcher, the palette, a choice of several. */
+export const sitesFoundQuery = (query: string, limit = 100) =>
+  queryOptions({
+    queryKey: ['sites', 'found', query, limit],
+    queryFn: ({ signal }) => call(sites.list, { query: { limit, ...(query ? { query } : {}) } }, { signal }),
+  });
+
+/** How the documents of these sites stand. They change on other pages, so they are asked for at each visit. */
+export const summariesQuery = (siteIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['sites', 'summaries', siteIds],
+    queryFn: ({ signal }) => call(policies.summaries, { query: { sites: siteIds.join(',') } }, { signal }),
+    staleTime: 0,
+    enabled: siteIds.length > 0,
+  });
+
+export const projectsQuery = queryOptions({
+  queryKey: ['sites', 'projects'],
+  queryFn: ({ signal }) => call(sites.listProjects, {}, { signal }),
+});
+
+export const siteQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'one', siteId],
+    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
+  });
+
+export const documentsQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'documents', siteId],
+    queryFn: ({ signal }) => call(policies.listDocuments, { params: { siteId } }, { signal }),
+    staleTime: 0,
+  });
+
+/** What a document lacks and says follows from its site and owner: with these, everything is asked for anew. */
+function useForgetAll() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+}
+
+export function useCreateProject() {
+  return useMutation({
+    mutationFn: (body: Call<typeof sites.createProject>['body']) => call(sites.createProject, { body }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export function useRenameProject(projectId: string) {
+  return useMutation({
+    mutationFn: (body: Call<typeof sites.renameProject>['body']) =>
+      call(sites.renameProject, { params: { projectId }, body }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+type Evidence = { readonly evidence: 'keep' | 'delete' };
+
+export function useDeleteProject(projectId: string) {
+  return useMutation({
+    mutationFn: (query: Evidence) => call(sites.deleteProject, { params: { projectId }, query }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export function useUpdateSite(siteId: string) {
+  return useMutation({
+    mutationFn: (body: Call<typeof sites.update>['body']) => call(sites.update, { params: { siteId }, body }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export function useSetOwner(siteId: string) {
+  return useMutation({
+    mutationFn: (body: Call<typeof sites.setOwner>['body']) => call(sites.setOwner, { params: { siteId }, body }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+/** The caller leaves the pages of the site first, so that nothing asks for what is gone. */
+export function useDeleteSite(siteId: string) {
+  return useMutation({
+    mutationFn: (query: Evidence) => call(sites.delete, { params: { siteId }, query }),
+  });
+}
+
+export function useDeleteSiteLanguage(siteId: string) {
+  return useMutation({
+    mutationFn: ({ language, ...query }: Evidence & { readonly language: Locale }) =>
+      call(policies.deleteSiteLanguage, { params: { siteId, language }, query }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export function useCreateDocument(siteId: string) {
+  return useMutation({
+    mutationFn: (languages: readonly Locale[]) =>
+      call(policies.createDocument, { params: { siteId }, body: { type: 'privacy_policy', languages: [...languages] } }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+/** Forgets a deleted site, after its pages were left. */
+export function useForgetSites() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['sites', 'list'] });
+}
+
+/** Deletes one language of a document, or all of it. */
+export function useDeleteDocument(documentId: string) {
+  return useMutation({
+    mutationFn: (query: Evidence & { readonly language?: Locale }) =>
+      call(policies.deleteDocument, { params: { documentId }, query }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+/** The terms of service and the privacy policy of this installation. */
+export const noticesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['notices', locale],
+    queryFn: ({ signal }) => call(accounts.terms, { query: { locale } }, { signal }),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,57 @@
+import { fill, localeName, type Locale } from '@app/texts';
+import type { Document, Site } from '@app/contract';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useDeleteDocument } from './data.ts';
+import { EvidenceChoice } from './evidence-choice.tsx';
+
+type Props = { readonly site: Site; readonly document: Document; readonly onClose: () => void };
+
+/** Asks before a document goes: in one language, or in all. */
+export function DeleteDocument({ site, document, onClose }: Props) {
+  const words = useWords().sites;
+  const locale = useLocale();
+  const remove = useDeleteDocument(document.id);
+  const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
+  const [language, setLanguage] = useState<Locale>();
+  const name = words.documents[document.type];
+  const published = document.url !== null;
+  const done = (): void => {
+    showToast({ message: fill(words.deleteDocument.done, { document: name }) });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={fill(words.deleteDocument.title, { document: name, site: site.name })}
+      consequences={[
+        language
+          ? fill(words.deleteDocument.oneLanguage, { language: localeName(language, locale) })
+          : words.deleteDocument.allLanguages,
+        ...(published ? [words.settings.deletePages] : []),
+      ]}
+      typed={site.name}
+      confirmLabel={words.page.deleteDocument}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ evidence, ...(language ? { language } : {}) }, { onSuccess: done })}
+      onClose={onClose}
+    >
+      {document.languages.length > 1 && (
+        <Select
+          label={words.generate.language}
+          data={[
+            { value: '', label: words.deleteDocument.all },
+            ...document.languages.map((each) => ({ value: each, label: localeName(each, locale) })),
+          ]}
+          value={language ?? ''}
+          allowDeselect={false}
+          onChange={(chosen) => setLanguage(document.languages.find((each) => each === chosen))}
+        />
+      )}
+      <EvidenceChoice evidence={evidence} onChange={setEvidence} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { fill, plural } from '@app/texts';
+import type { Project } from '@app/contract';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useDeleteProject } from './data.ts';
+import { EvidenceChoice } from './evidence-choice.tsx';
+
+type Props = { readonly project: Project; readonly onClose: () => void; readonly onDeleted: () => void };
+
+/** Asks before a project goes with all its sites and documents. */
+export function DeleteProject({ project, onClose, onDeleted }: Props) {
+  const words = useWords().sites;
+  const locale = useLocale();
+  const remove = useDeleteProject(project.id);
+  const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
+  const withSites = project.sites > 0;
+  const done = (): void => {
+    showAlert({ type: 'success', message: words.project.deleted, hideAfter: 3000 });
+    onClose();
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={fill(words.project.deleteTitle, { name: project.name })}
+      text={withSites ? words.project.deleteText : words.project.deleteEmpty}
+      consequences={
+        withSites ? [plural(locale, project.sites, words.project.deleteSites), words.project.deletePages] : []
+      }
+      {...(withSites ? { typed: project.name } : {})}
+      confirmLabel={words.project.delete}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ evidence }, { onSuccess: done })}
+      onClose={onClose}
+    >
+      {withSites && <EvidenceChoice evidence={evidence} onChange={setEvidence} />}
+    </ConfirmDialog>
+  );
+}

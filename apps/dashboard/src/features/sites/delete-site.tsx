@@ -1,0 +1,46 @@
+import { fill } from '@app/texts';
+import type { Site } from '@app/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { showAlert } from '#app/alerts.ts';
+import { usePaths } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useDeleteSite, useForgetSites } from './data.ts';
+import { EvidenceChoice } from './evidence-choice.tsx';
+
+/** Deletes a site with all its documents, once its name was typed. */
+export function DeleteSite({ site }: { readonly site: Site }) {
+  const words = useWords().sites.settings;
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const forget = useForgetSites();
+  const remove = useDeleteSite(site.id);
+  const [asking, setAsking] = useState(false);
+  const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
+  const done = async (): Promise<void> => {
+    showAlert({ type: 'success', message: words.deleted, hideAfter: 3000 });
+    await navigate(paths.sites);
+    await forget();
+  };
+  return (
+    <>
+      <Button color="red" variant="light" onClick={() => setAsking(true)}>
+        {words.danger}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={fill(words.deleteTitle, { site: site.name })}
+        consequences={[words.deleteDocuments, words.deletePages]}
+        typed={site.name}
+        confirmLabel={words.danger}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ evidence }, { onSuccess: () => void done() })}
+        onClose={() => setAsking(false)}
+      >
+        <EvidenceChoice evidence={evidence} onChange={setEvidence} />
+      </ConfirmDialog>
+    </>
+  );
+}

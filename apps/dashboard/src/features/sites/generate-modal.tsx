@@ -1,0 +1,96 @@
+import { generatorForm, type GeneratorForm } from '@app/contract';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Form, FormActions, Select, Submit } from '#ui/form.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { useUi } from '#ui/ui-context.tsx';
+import { projectsQuery } from './data.ts';
+import { proposedLanguage } from './document-languages.ts';
+import { useGenerating, type SameResource } from './generating.ts';
+import { GeneratorFields } from './generator-fields.tsx';
+import { SameResourceDialog } from './same-resource-dialog.tsx';
+
+type Props = {
+  readonly opened: boolean;
+  /** The project that is proposed. */
+  readonly projectId?: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** Starts a new document: what it is for, in which language, for whom. */
+export function GenerateModal({ opened, projectId, onClose }: Props) {
+  const words = useWords().sites.generate;
+  const locale = useLocale();
+  const generating = useGenerating();
+  const [warned, setWarned] = useState<SameResource>();
+  const [entered, setEntered] = useState<GeneratorForm>({
+    site_type: 'Site',
+    document_type: 'privacy_policy',
+    pp_locale: proposedLanguage(locale),
+    area_type: 'worldwide',
+    ...(projectId ? { project_id: projectId } : {}),
+  });
+
+  return (
+    <>
+      <Modal opened={opened && !warned} title={words.title} closable={!generating.busy} onClose={onClose}>
+        <Form
+          schema={generatorForm}
+          initial={entered}
+          busy={generating.busy}
+          label={words.title}
+          onSubmit={async (form) => {
+            setEntered(form);
+            setWarned(await generating.verify(form));
+          }}
+        >
+          <GeneratorFields autoFocus />
+          <ProjectField />
+          <Actions onClose={onClose} busy={generating.busy} />
+        </Form>
+      </Modal>
+      <SameResourceDialog
+        warning={opened ? warned : undefined}
+        busy={generating.busy}
+        onStartNew={() => {
+          generating.create(entered);
+        }}
+        onClose={() => setWarned(undefined)}
+        onLeave={() => {
+          setWarned(undefined);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+/** Only where there are projects. */
+function ProjectField() {
+  const words = useWords().sites;
+  const { data } = useQuery(projectsQuery);
+  if (!data || data.projects.length === 0) return null;
+  return (
+    <Select
+      name="project_id"
+      label={words.generate.project}
+      clearable
+      placeholder={words.noProject}
+      options={data.projects.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+function Actions({ onClose, busy }: { readonly onClose: () => void; readonly busy: boolean }) {
+  const { words } = useUi();
+  return (
+    <FormActions>
+      <Button variant="default" disabled={busy} onClick={onClose}>
+        {words.dialog.cancel}
+      </Button>
+      <Submit>{useWords().sites.generate.start}</Submit>
+    </FormActions>
+  );
+}

@@ -1,0 +1,53 @@
+import { areaType, siteType, type SiteType } from '@app/contract';
+import { useLocale, useWords } from '#app/words.tsx';
+import { RadioCards, Select, TextInput, useFieldValue } from '#ui/form.tsx';
+import { documentLanguages } from './document-languages.ts';
+import { SiteIcon } from './site-icon.tsx';
+
+/** What is generated, and for what: the fields the generate modal and the quick generator have in common. */
+export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: boolean }) {
+  const words = useWords().sites;
+  const locale = useLocale();
+  const isApp = (useFieldValue<SiteType>('site_type') ?? 'Site') !== 'Site';
+  return (
+    <>
+      <RadioCards
+        name="site_type"
+        label={words.generate.siteType}
+        columns={3}
+        options={siteType.options.map((type) => ({
+          value: type,
+          label: words.types[type],
+          icon: <SiteIcon type={type} />,
+        }))}
+      />
+      <TextInput
+        name="site_name"
+        label={isApp ? words.generate.appName : words.generate.siteName}
+        description={isApp ? words.generate.appNameHint : words.generate.siteNameHint}
+        autoFocus={autoFocus}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={isApp ? 'text' : 'url'}
+        maxLength={255}
+      />
+      <Select
+        name="document_type"
+        label={words.generate.documentType}
+        options={[{ value: 'privacy_policy', label: words.documents.privacy_policy }]}
+      />
+      <Select
+        name="pp_locale"
+        label={words.generate.language}
+        description={words.generate.languageHint}
+        options={[...documentLanguages(locale)]}
+      />
+      <Select
+        name="area_type"
+        label={words.generate.area}
+        description={words.generate.areaHint}
+        options={areaType.options.map((area) => ({ value: area, label: words.areas[area].label }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { sites } from '@app/contract';
+import { Button, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWords } from '#app/words.tsx';
+import { Form, FormActions, MultiSelect, Submit, TextInput, useSetField } from '#ui/form.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useUi } from '#ui/ui-context.tsx';
+import { sitesFoundQuery, useCreateProject } from './data.ts';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+export function NewProjectModal({ opened, onClose }: Props) {
+  const words = useWords().sites.project;
+  const { words: ui } = useUi();
+  const create = useCreateProject();
+  const [adding, setAdding] = useState(false);
+  const options = useQuery({ ...sitesFoundQuery(''), enabled: adding }).data?.sites;
+  const done = (): void => {
+    showToast({ message: words.created });
+    onClose();
+  };
+  return (
+    <Modal opened={opened} title={words.title} closable={!create.isPending} onClose={onClose}>
+      <Form
+        schema={sites.createProject.body}
+        busy={create.isPending}
+        error={create.error}
+        onSubmit={(project) => create.mutate(project, { onSuccess: done })}
+      >
+        <TextInput name="name" label={words.name} description={words.nameHint} autoFocus maxLength={100} autoComplete="off" />
+        <AddingSwitch adding={adding} onChange={setAdding} />
+        {adding && (
+          <MultiSelect
+            name="siteIds"
+            label={words.sites}
+            description={options?.length === 0 ? words.noSites : undefined}
+            disabled={options?.length === 0}
+            options={(options ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <FormActions>
+          <Button variant="default" disabled={create.isPending} onClick={onClose}>
+            {ui.dialog.cancel}
+          </Button>
+          <Submit disabled={adding && !options?.length}>{words.create}</Submit>
+        </FormActions>
+      </Form>
+    </Modal>
+  );
+}
+
+/** Shows or hides the choice of sites. What was chosen and is hidden again is not sent. */
+function AddingSwitch({ adding, onChange }: { readonly adding: boolean; readonly onChange: (adding: boolean) => void }) {
+  const setField = useSetField();
+  return (
+    <Switch
+      label={useWords().sites.project.addExisting}
+      checked={adding}
+      onChange={(event) => {
+        if (!event.currentTarget.checked) setField('siteIds', []);
+        onChange(event.currentTarget.checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { isLocale, languageTag } from '@app/texts';
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { noticesQuery } from './data.ts';
+import { LoadFailure } from './load-failure.tsx';
+import classes from './quick.module.css';
+
+type Props = { readonly which: 'terms' | 'privacy'; readonly label: string };
+
+/** Opens the terms of service, or the privacy policy, of this installation over the form. */
+export function NoticeLink({ which, label }: Props) {
+  const words = useWords().shell;
+  const [opened, setOpened] = useState(false);
+  const notices = useQuery({ ...noticesQuery(useLocale()), enabled: opened });
+  const notice = notices.data?.[which];
+  return (
+    <>
+      <Anchor component="button" type="button" size="sm" onClick={() => setOpened(true)}>
+        {label}
+      </Anchor>
+      <Modal opened={opened} title={notice?.title ?? label} size="large" onClose={() => setOpened(false)}>
+        {notices.error && <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />}
+        {notices.isPending && <Skeletons shape="text" count={8} label={words.loading} />}
+        {notice && (
+          <div className={classes['notice']} lang={isLocale(notice.locale) ? languageTag(notice.locale) : notice.locale}>
+            {notice.text}
+          </div>
+        )}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { sites, type Site } from '@app/contract';
+import { fieldProblems } from '@app/contract/field-problems.ts';
+import { Button, SimpleGrid } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { showAlert } from '#app/alerts.ts';
+import { usePaths } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { Form, FormActions, Submit, TextArea, TextInput } from '#ui/form.tsx';
+import { useUi } from '#ui/ui-context.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { CountryField } from './country-field.tsx';
+import { useSetOwner } from './data.ts';
+import { JointControllers } from './joint-controllers.tsx';
+import { askedField, contactGroups, initialOwner, withoutBlankTexts } from './owner-groups.ts';
+import classes from './owner-form.module.css';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+const schema = sites.setOwner.body;
+
+export function OwnerForm({ site }: { readonly site: Site }) {
+  const words = useWords().sites.owner;
+  const { words: ui } = useUi();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const save = useSetOwner(site.id);
+  const [params] = useSearchParams();
+  const field = askedField(params.get('field'));
+  const focus = useAfterPaint(field);
+  const [initial] = useState(() => initialOwner(site.owner, field));
+  const [changed, setChanged] = useState(false);
+  const [saved, setSaved] = useState(false);
+  // Leaves once the guard knows that all is saved.
+  useEffect(() => {
+    if (saved) void navigate(paths.site(site.id));
+  }, [saved, navigate, paths, site.id]);
+
+  return (
+    <>
+      <UnsavedGuard when={changed && !saved} />
+      <Form
+        schema={schema}
+        initial={initial}
+        busy={save.isPending}
+        error={save.error}
+        {...(focus ? { focus } : {})}
+        onChange={() => setChanged(true)}
+        onRefused={(error, given) => {
+          const codes = Object.values(fieldProblems(error, given)).map(({ code }) => code);
+          if (codes.includes('field.email')) showAlert({ type: 'warning', message: words.emailWrong });
+          if (codes.includes('field.required')) showAlert({ type: 'warning', message: words.requiredMissing });
+        }}
+        onSubmit={(owner) =>
+          save.mutate(withoutBlankTexts(owner), {
+            onSuccess: () => {
+              showAlert({ type: 'success', message: words.saved, hideAfter: 3000 });
+              setSaved(true);
+            },
+          })
+        }
+      >
+        <Card title={words.identity} description={words.identityHint}>
+          <div className={classes['fields']}>
+            <TextInput name="name" label={words.name} description={words.nameHint} autoComplete="organization" maxLength={200} />
+            <TextArea name="address" label={words.address} minRows={2} autoComplete="street-address" maxLength={500} />
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <CountryField name="country" label={words.country} />
+              <TextInput name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
+              <TextInput name="phone" label={words.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={50} />
+              <TextInput name="vatNumber" label={words.vatNumber} autoComplete="off" maxLength={30} />
+            </SimpleGrid>
+          </div>
+        </Card>
+        <Card title={words.others} description={words.othersHint}>
+          <div className={classes['groups']}>
+            {contactGroups.map((group) => (
+              <ContactFields key={group} group={group} />
+            ))}
+            <JointControllers languages={site.languages} />
+          </div>
+        </Card>
+        <FormActions>
+          <Button component={Link} to={paths.site(site.id)} variant="default">
+            {ui.dialog.cancel}
+          </Button>
+          <Submit>{words.save}</Submit>
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+/** The field once the page is painted: until then focus belongs to its heading. */
+function useAfterPaint(field: string | undefined): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const waiting = requestAnimationFrame(() => setShown(field));
+    return () => cancelAnimationFrame(waiting);
+  }, [field]);
+  return shown;
+}

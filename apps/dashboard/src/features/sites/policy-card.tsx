@@ -1,0 +1,119 @@
+import { fill, formatList, localeName, plural } from '@app/texts';
+import type { Document, Site } from '@app/contract';
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconShieldLock } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { ProductCard } from '#ui/product-card.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { useCreateDocument } from './data.ts';
+import { documentLanguages, proposedLanguage } from './document-languages.ts';
+import { DocumentMenu } from './document-menu.tsx';
+import { DocumentStatus } from './document-status.tsx';
+import { nextStepOf, pathOfMissing, pathOfStep } from './next-step.ts';
+
+type Props = { readonly site: Site; readonly document: Document | undefined };
+
+/** The privacy policy of a site: how it stands, and the one thing to do next. */
+export function PolicyCard({ site, document }: Props) {
+  const words = useWords().sites;
+  return (
+    <ProductCard
+      icon={<IconShieldLock size={20} stroke={1.7} />}
+      title={words.documents.privacy_policy}
+      text={words.page.privacyText}
+      state={
+        document ? (
+          <DocumentStatus status={document.status} />
+        ) : (
+          <StatusBadge tone="neutral">{words.status.none}</StatusBadge>
+        )
+      }
+      menu={document && <DocumentMenu site={site} document={document} />}
+      facts={useFactsOf(document)}
+      next={document ? <NextStep site={site} document={document} /> : <StartButton site={site} />}
+    />
+  );
+}
+
+function useFactsOf(document: Document | undefined): readonly string[] {
+  const words = useWords().sites;
+  const locale = useLocale();
+  if (!document) return [];
+  const languages = document.languages.map((language) => localeName(language, locale));
+  return [
+    fill(words.inLanguages, { languages: formatList(locale, languages) }),
+    plural(locale, document.services.length, words.services),
+    ...(document.version === null ? [] : [fill(words.version, { number: document.version })]),
+  ];
+}
+
+function NextStep({ site, document }: { readonly site: Site; readonly document: Document }) {
+  const words = useWords().sites;
+  const locale = useLocale();
+  const paths = usePaths();
+  const lacking = document.missing.filter(({ weight }) => weight === 'blocks');
+  const [first] = lacking;
+  const step = nextStepOf({ status: document.status, missing: lacking.length });
+  const untouched = document.status === 'draft' && document.services.length === 0;
+  return (
+    <>
+      <Button
+        component={Link}
+        to={
+          first && !untouched
+            ? pathOfMissing(first, site.id, document.id, paths)
+            : pathOfStep(step, document.id, paths)
+        }
+      >
+        {untouched
+          ? words.page.continueGenerating
+          : step === 'fill'
+            ? plural(locale, lacking.length, words.page.fillMissing)
+            : words.steps[step]}
+      </Button>
+      {document.url ? (
+        <Button
+          component="a"
+          href={document.url}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          rightSection={<IconExternalLink size={15} stroke={1.8} aria-hidden />}
+        >
+          {words.page.open}
+        </Button>
+      ) : (
+        !untouched && (
+          <Button component={Link} to={paths.generator(document.id)} variant="default">
+            {words.page.editDocument}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+/** Starts the document in the languages of the site, or in that of the page. */
+function StartButton({ site }: { readonly site: Site }) {
+  const words = useWords().sites.page;
+  const locale = useLocale();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const create = useCreateDocument(site.id);
+  const written = documentLanguages(locale).map(({ value }) => value);
+  const languages = site.languages.filter((language) => written.includes(language));
+  return (
+    <Button
+      loading={create.isPending}
+      onClick={() =>
+        create.mutate(languages.length > 0 ? languages : [proposedLanguage(locale)], {
+          onSuccess: ({ id }) => void navigate(paths.generator(id)),
+        })
+      }
+    >
+      {words.start}
+    </Button>
+  );
+}

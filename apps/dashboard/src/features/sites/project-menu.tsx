@@ -1,0 +1,43 @@
+import { fill } from '@app/texts';
+import type { Project } from '@app/contract';
+import { ActionIcon } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '#app/words.tsx';
+import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx';
+
+const RenameProject = lazy(async () => ({ default: (await import('./rename-project.tsx')).RenameProject }));
+const DeleteProject = lazy(async () => ({ default: (await import('./delete-project.tsx')).DeleteProject }));
+
+type Props = { readonly project: Project; readonly onDeleted: () => void };
+
+/** What can be done with a project. */
+export function ProjectMenu({ project, onDeleted }: Props) {
+  const words = useWords().sites.project;
+  const [asked, setAsked] = useState<'rename' | 'delete'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Menu
+        label={fill(words.menu, { name: project.name })}
+        button={(trigger) => (
+          <ActionIcon {...trigger} variant="default" size={36} aria-label={fill(words.menu, { name: project.name })}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      >
+        <MenuItem icon={<IconPencil size={17} stroke={1.7} />} onClick={() => setAsked('rename')}>
+          {words.rename}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem tone="danger" icon={<IconTrash size={17} stroke={1.7} />} onClick={() => setAsked('delete')}>
+          {words.delete}
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {asked === 'rename' && <RenameProject project={project} onClose={close} />}
+        {asked === 'delete' && <DeleteProject project={project} onClose={close} onDeleted={onDeleted} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { policies } from '@app/contract';
+import { Button } from '@mantine/core';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Checkbox, Form, PasswordInput, Submit, TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
+import { proposedLanguage } from './document-languages.ts';
+import { GeneratorFields } from './generator-fields.tsx';
+import { NoticeLink } from './notice-link.tsx';
+import { useQuickGenerating } from './quick-generating.ts';
+import classes from './quick.module.css';
+
+export function QuickForm() {
+  const words = useWords().sites.quick;
+  const locale = useLocale();
+  const { busy, send } = useQuickGenerating();
+  return (
+    <Form
+      schema={policies.quickGenerate.body}
+      initial={{
+        site_type: 'Site',
+        document_type: 'privacy_policy',
+        pp_locale: proposedLanguage(locale),
+        area_type: 'worldwide',
+        plugin_name: 'signup',
+      }}
+      busy={busy}
+      label={words.title}
+      onSubmit={send}
+    >
+      <h2 className={classes['heading']}>{words.document}</h2>
+      <GeneratorFields />
+      <AccountFields />
+      <Submit fullWidth size="md">
+        {words.submit}
+      </Submit>
+    </Form>
+  );
+}
+
+/** Who is to own the document: somebody new, or somebody who signs in. */
+function AccountFields() {
+  const words = useWords().sites.quick;
+  const setField = useSetField();
+  const isNew = useFieldValue('plugin_name') !== 'login';
+  return (
+    <>
+      <div className={classes['accountHead']}>
+        <h2 className={classes['heading']}>{words.account}</h2>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => setField('plugin_name', isNew ? 'login' : 'signup')}
+        >
+          {isNew ? words.haveAccount : words.noAccount}
+        </Button>
+      </div>
+      <TextInput name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
+      <PasswordInput
+        key={isNew ? 'new' : 'current'}
+        name="password"
+        label={words.password}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        withStrength={isNew}
+      />
+      {isNew && (
+        <div className={classes['consents']}>
+          <div className={classes['consent']}>
+            <Checkbox name="tos_accepted" label={words.terms} />
+            <NoticeLink which="terms" label={words.readTerms} />
+          </div>
+          <div className={classes['consent']}>
+            <Checkbox name="privacy_read" label={words.privacy} />
+            <NoticeLink which="privacy" label={words.readPrivacy} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { usStateLaws } from '@app/catalogue/us-states.ts';
+import { areaType, sites, type Site } from '@app/contract';
+import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts.ts';
+import { ApiError } from '#app/api-error.ts';
+import { useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { Form, FormActions, MultiSelect, Select, Submit, Switch, TextInput, useFieldValue } from '#ui/form.tsx';
+import { projectsQuery, useUpdateSite } from './data.ts';
+import classes from './owner-form.module.css';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+const schema = sites.update.body.required({ name: true });
+
+export function SettingsForm({ site }: { readonly site: Site }) {
+  const words = useWords().sites;
+  const save = useUpdateSite(site.id);
+  const [changed, setChanged] = useState(false);
+  return (
+    <>
+      <UnsavedGuard when={changed} />
+      <Form
+        schema={schema}
+        initial={{
+          name: site.name,
+          url: site.url ?? '',
+          projectId: site.projectId,
+          areaType: site.areaType,
+          audience: { usStates: site.audience.usStates, children: site.audience.children },
+        }}
+        busy={save.isPending}
+        error={save.error}
+        onChange={() => setChanged(true)}
+        onSubmit={(entered) =>
+          save.mutate(
+            // What was emptied is given up; left out, it would stay as it was.
+            { ...entered, url: entered.url || null, projectId: entered.projectId ?? null },
+            {
+              onSuccess: () => {
+                setChanged(false);
+                showAlert({ type: 'success', message: words.settings.saved, hideAfter: 3000 });
+              },
+              onError: (error) => {
+                if (!(error instanceof ApiError)) showAlert({ type: 'error', message: words.settings.failed });
+              },
+            },
+          )
+        }
+      >
+        <Card title={words.settings.general}>
+          <div className={classes['fields']}>
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextInput name="name" label={words.settings.name} maxLength={255} autoComplete="off" />
+              <TextInput name="url" label={words.settings.url} inputMode="url" maxLength={255} autoComplete="off" spellCheck={false} />
+            </SimpleGrid>
+            <ProjectField />
+          </div>
+        </Card>
+        <Card title={words.page.audienceTitle} description={words.page.audienceText}>
+          <div className={classes['fields']}>
+            <Select
+              name="areaType"
+              label={words.settings.area}
+              options={areaType.options.map((area) => ({ value: area, label: words.areas[area].label }))}
+            />
+            <StatesField />
+            <Switch name="audience.children" label={words.settings.children} description={words.settings.childrenHint} />
+          </div>
+        </Card>
+        <FormActions>
+          <Submit disabled={!changed}>{words.settings.save}</Submit>
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+function ProjectField() {
+  const words = useWords().sites;
+  const projects = useQuery(projectsQuery).data?.projects ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <Select
+      name="projectId"
+      label={words.settings.project}
+      clearable
+      placeholder={words.noProject}
+      options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+/** Single US states, where people of the United States are addressed at all. */
+function StatesField() {
+  const words = useWords().sites.settings;
+  if (useFieldValue('areaType') === 'europe') return null;
+  return (
+    <MultiSelect
+      name="audience.usStates"
+      label={words.usStates}
+      description={words.usStatesHint}
+      placeholder={words.allStates}
+      clearable
+      options={usStateLaws.map(({ state, name }) => ({ value: state, label: `${state} · ${name}` }))}
+    />
+  );
+}

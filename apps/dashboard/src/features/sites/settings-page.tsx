@@ -1,0 +1,52 @@
+import { fill } from '@app/texts';
+import type { Site } from '@app/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { siteQuery } from './data.ts';
+import { DeleteSite } from './delete-site.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SiteLanguages } from './site-languages.tsx';
+
+/** What is known of a site, its languages, and its deletion. */
+export function Component() {
+  const { siteId = '' } = useParams();
+  const words = useWords().shell;
+  const site = useQuery(siteQuery(siteId));
+  if (site.error) return <LoadFailure error={site.error} onRetry={() => void site.refetch()} />;
+  if (!site.data) return <Skeletons shape="form" count={4} label={words.pageLoading} />;
+  return <Settings site={site.data} />;
+}
+
+function Settings({ site }: { readonly site: Site }) {
+  const words = useWords().sites;
+  const paths = usePaths();
+  return (
+    <>
+      <PageHeader
+        title={fill(words.settings.title, { site: site.name })}
+        crumbs={[
+          { label: words.page.back, to: paths.sites },
+          { label: site.name, to: paths.site(site.id) },
+        ]}
+      />
+      <SettingsForm site={site} />
+      {site.languages.length > 0 && (
+        <Card title={words.settings.languages} description={words.settings.languagesText}>
+          <SiteLanguages site={site} />
+        </Card>
+      )}
+      <Card
+        tone="danger"
+        title={words.settings.danger}
+        description={words.settings.dangerText}
+        actions={<DeleteSite site={site} />}
+      />
+    </>
+  );
+}

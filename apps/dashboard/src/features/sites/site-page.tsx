@@ -1,0 +1,86 @@
+import { fill } from '@app/texts';
+import type { Site } from '@app/contract';
+import { Button } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { CardGrid } from '#ui/product-card.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { AddDocumentProposal } from './add-document-proposal.tsx';
+import { AudienceCard } from './audience-card.tsx';
+import { documentsQuery, siteQuery } from './data.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { OwnerCard } from './owner-card.tsx';
+import { PolicyCard } from './policy-card.tsx';
+import { shownAddress } from './shown-address.ts';
+import classes from './site-page.module.css';
+
+/** The site flow: each product of a site with its state and next step, and the facts all of them rest on. */
+export function Component() {
+  const { siteId = '' } = useParams();
+  const words = useWords().shell;
+  const site = useQuery(siteQuery(siteId));
+  if (site.error) return <LoadFailure error={site.error} onRetry={() => void site.refetch()} />;
+  if (!site.data) return <Skeletons shape="page" label={words.pageLoading} />;
+  return <SiteFlow site={site.data} />;
+}
+
+function SiteFlow({ site }: { readonly site: Site }) {
+  const words = useWords().sites;
+  const paths = usePaths();
+  const documents = useQuery(documentsQuery(site.id));
+  const policy = documents.data?.documents.find(({ type }) => type === 'privacy_policy');
+  return (
+    <>
+      <PageHeader
+        title={site.name}
+        crumbs={[{ label: words.page.back, to: paths.sites }]}
+        aside={<StatusBadge tone="neutral">{words.types[site.type]}</StatusBadge>}
+        description={<Address site={site} />}
+        actions={
+          <Button
+            component={Link}
+            to={paths.siteSettings(site.id)}
+            variant="default"
+            leftSection={<IconSettings size={17} stroke={1.7} aria-hidden />}
+          >
+            {words.page.edit}
+          </Button>
+        }
+      />
+      {documents.isSuccess && <AddDocumentProposal site={site} documents={documents.data.documents} />}
+      <section aria-label={words.page.products} className={classes['section']}>
+        <h2 className={classes['heading']}>{words.page.products}</h2>
+        {documents.error && <LoadFailure error={documents.error} onRetry={() => void documents.refetch()} />}
+        {documents.isPending && <Skeletons shape="cards" count={1} label={words.page.products} />}
+        {documents.isSuccess && (
+          <CardGrid>
+            <PolicyCard site={site} document={policy} />
+          </CardGrid>
+        )}
+      </section>
+      <section aria-label={words.page.facts} className={classes['section']}>
+        <h2 className={classes['heading']}>{words.page.facts}</h2>
+        <div className={classes['facts']}>
+          <OwnerCard site={site} />
+          <AudienceCard site={site} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Address({ site }: { readonly site: Site }) {
+  const words = useWords().sites.page;
+  const shown = shownAddress(site) ?? site.url?.replace(/^https?:\/\//i, '');
+  if (!site.url || !shown) return words.noAddress;
+  return (
+    <a href={site.url} target="_blank" rel="noreferrer" className={classes['address']} title={fill(words.visit, { site: shown })}>
+      {shown}
+    </a>
+  );
+}

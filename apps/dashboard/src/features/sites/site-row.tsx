@@ -1,0 +1,99 @@
+import { localeName, plural, type Locale } from '@app/texts';
+import type { DocumentSummary, Project, Site } from '@app/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowRight, IconFolder } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { DocumentStatus } from './document-status.tsx';
+import { nextStepOf, pathOfStep } from './next-step.ts';
+import { SiteIcon } from './site-icon.tsx';
+import { shownAddress } from './shown-address.ts';
+import classes from './sites.module.css';
+
+type Props = {
+  readonly site: Site;
+  readonly project: Project | undefined;
+  /** Not known yet while they are loaded. */
+  readonly documents: readonly DocumentSummary[] | undefined;
+};
+
+/** One site of the dashboard: what it is, its documents, and the next step of each. */
+export function SiteRow({ site, project, documents }: Props) {
+  const words = useWords().sites;
+  const paths = usePaths();
+  const address = shownAddress(site);
+  return (
+    <li className={classes['row']}>
+      <span className={classes['icon']}>
+        <SiteIcon type={site.type} />
+      </span>
+      <div className={classes['site']}>
+        <Link to={paths.site(site.id)} className={classes['name']}>
+          {site.name}
+        </Link>
+        <p className={classes['details']}>
+          <span>{words.types[site.type]}</span>
+          {address && <span className={classes['address']}>{address}</span>}
+          {project && (
+            <span className={classes['project']}>
+              <IconFolder size={14} stroke={1.8} aria-hidden />
+              {project.name}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={classes['documents']}>
+        {documents === undefined && <Skeleton height={34} />}
+        {documents?.length === 0 && (
+          <div className={classes['document']}>
+            <span className={classes['documentName']}>{words.noDocument}</span>
+            <Button component={Link} to={paths.site(site.id)} variant="light" size="compact-sm">
+              {words.page.start}
+            </Button>
+          </div>
+        )}
+        {documents?.map((document) => (
+          <Document key={document.id} document={document} site={site} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Document({ document, site }: { readonly document: DocumentSummary; readonly site: Site }) {
+  const words = useWords().sites;
+  const locale = useLocale();
+  const step = nextStepOf(document);
+  const name = words.documents[document.type];
+  return (
+    <div className={classes['document']}>
+      <div className={classes['documentWords']}>
+        <span className={classes['documentName']}>{name}</span>
+        <span className={classes['documentState']}>
+          <DocumentStatus status={document.status} />
+          <span>
+            {document.missing > 0
+              ? plural(locale, document.missing, words.missing)
+              : languagesIn(document.languages, locale)}
+          </span>
+        </span>
+      </div>
+      <Button
+        component={Link}
+        to={pathOfStep(step, document.id, usePaths())}
+        variant={step === 'embed' ? 'default' : 'light'}
+        size="compact-sm"
+        rightSection={<IconArrowRight size={14} aria-hidden />}
+        aria-label={`${words.steps[step]}: ${name}, ${site.name}`}
+      >
+        {words.steps[step]}
+      </Button>
+    </div>
+  );
+}
+
+function languagesIn(languages: readonly Locale[], locale: Locale): string {
+  const [first, ...others] = languages.map((language) => localeName(language, locale));
+  return others.length > 2 ? `${first ?? ''} +${others.length}` : [first, ...others].join(', ');
+}

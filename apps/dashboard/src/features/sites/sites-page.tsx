@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useWords } from '#app/words.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { sitesQuery } from './data.ts';
+import { useListAddress } from './list-address.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { SiteList } from './site-list.tsx';
+import { SitesToolbar } from './sites-toolbar.tsx';
+
+const GenerateModal = lazy(async () => ({ default: (await import('./generate-modal.tsx')).GenerateModal }));
+const NewProjectModal = lazy(async () => ({ default: (await import('./new-project-modal.tsx')).NewProjectModal }));
+
+/** The dashboard: all sites and apps of the account, how their documents stand, and what to do next. */
+export function Component() {
+  const words = useWords().sites;
+  const address = useListAddress();
+  const list = useInfiniteQuery(sitesQuery(address.filter));
+  const total = list.data?.pages[0]?.total;
+  const unfiltered = address.query === '' && address.projectId === undefined;
+  const nothingYet = total === 0 && unfiltered;
+
+  const generate = (
+    <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => address.open('generate')}>
+      {words.newSite}
+    </Button>
+  );
+  const newProject = (
+    <Button
+      variant="default"
+      leftSection={<IconFolderPlus size={17} aria-hidden />}
+      onClick={() => address.open('project')}
+    >
+      {words.newProject}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={
+          <>
+            {newProject}
+            {!nothingYet && generate}
+          </>
+        }
+      />
+      <SitesToolbar address={address} total={total} hidden={nothingYet} />
+      {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+      {nothingYet && (
+        <EmptyState picture="sites" title={words.noneTitle} text={words.noneText} action={generate} />
+      )}
+      {total === 0 && !unfiltered && (
+        <EmptyState
+          picture="search"
+          title={address.query ? words.notFoundTitle : words.emptyProjectTitle}
+          text={address.query ? words.notFoundText : words.emptyProjectText}
+          action={
+            address.query ? (
+              <Button variant="default" onClick={() => address.search('')}>
+                {words.showAll}
+              </Button>
+            ) : (
+              generate
+            )
+          }
+        />
+      )}
+      {total !== 0 && !list.error && <SiteList list={list} />}
+      <Suspense>
+        {address.dialog === 'generate' && (
+          <GenerateModal opened projectId={address.projectId} onClose={address.closeDialogs} />
+        )}
+        {address.dialog === 'project' && <NewProjectModal opened onClose={address.closeDialogs} />}
+      </Suspense>
+    </>
+  );
+}
