@@ -1,0 +1,30 @@
+import type { Translated } from '../../../translated.ts';
+import type { trackers as english } from '../../en/documents/trackers.ts';
+
+export const trackers: Translated<typeof english> = {
+  heading: 'Cookies y otros rastreadores',
+  intro:
+    'Los rastreadores son cookies, datos guardados en el almacenamiento local del navegador, identificadores de dispositivo y técnicas similares que almacenan información en su dispositivo o acceden a ella.',
+  necessary:
+    'Los rastreadores sin los cuales no funcionaría una función solicitada por usted se utilizan sin consentimiento (art. 5, apartado 3, de la Directiva 2002/58/CE).',
+  consent:
+    'Todos los demás rastreadores se basan en su consentimiento. Puede negarlo y retirarlo en cualquier momento; el tratamiento efectuado hasta entonces sigue siendo lícito.',
+  withdrawControl:
+    'Para cambiar o retirar su elección, utilice el control de privacidad disponible en todas las páginas.',
+  withdrawLink: 'Para cambiar o retirar su elección: %{link}.',
+  withdrawLinkText: 'sus preferencias sobre rastreadores',
+  withdrawBrowser:
+    'Para retirar su consentimiento, elimine los rastreadores almacenados en los ajustes de su navegador o dispositivo y bloquee allí los nuevos. También puede ponerse en contacto con nosotros (%{contact}).',
+  withdrawDevice:
+    'En los ajustes de su navegador o dispositivo puede eliminar los rastreadores almacenados y bloquear los nuevos.',
+  listIntro: 'La tabla enumera los rastreadores por su nombre. El asterisco representa caracteres variables.',
+  caption: 'Rastreadores',
+  name: 'Nombre',
+  service: 'Servicio',
+  purpose: 'Finalidad',
+  duration: 'Plazo de conservación',
+  party: 'Instalado por',
+  firstParty: 'El propio sitio o aplicación',
+  thirdParty: 'Un tercero',
+  unnamed: 'Estos servicios pueden utilizar también rastreadores que no se enumeran aquí por su nombre: %{services}.',
+};

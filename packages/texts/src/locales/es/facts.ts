@@ -1,0 +1,104 @@
+import type { Translated } from '../../translated.ts';
+import type { facts as english } from '../en/facts.ts';
+
+export const facts: Translated<typeof english> = {
+  missing: {
+    'owner.name': 'Falta el nombre del responsable.',
+    'owner.email': 'La dirección de correo electrónico del responsable falta o no es válida.',
+    'owner.address': 'Falta la dirección postal del responsable.',
+    'owner.country': 'Falta el país del responsable.',
+    'site.name': 'Falta el nombre del sitio o de la aplicación.',
+    'representative.contact':
+      'Para el representante %{name} se necesita una dirección de correo electrónico, una dirección postal o un número de teléfono.',
+    'dpo.contact':
+      'Para el delegado de protección de datos se necesita una dirección de correo electrónico, una dirección postal o un número de teléfono.',
+    'privacy-officer.contact':
+      'Para la persona encargada de la protección de la información personal se necesitan el cargo y una dirección de correo electrónico o un número de teléfono.',
+    'joint-controller.contact':
+      'Para el corresponsable %{name} se necesita una dirección de correo electrónico, una dirección postal o un número de teléfono.',
+    'joint-controller.essence':
+      'Indique qué ha acordado con el corresponsable %{name}: los interesados tienen derecho a conocer los aspectos esenciales.',
+    'service.name': 'Un servicio propio no tiene nombre.',
+    'service.provider': 'Indique la empresa que presta %{service}.',
+    'service.country': 'Indique en qué país trata los datos %{service}.',
+    'service.purpose': 'Indique para qué se utiliza %{service}.',
+    'service.data-types': 'Indique qué datos personales trata %{service}.',
+    'service.sensitive-condition':
+      'Indique qué permite a %{service} tratar datos sensibles (art. 9, apartado 2, del RGPD).',
+    'service.necessary-reason': 'Indique por qué %{service} es estrictamente necesario para el sitio.',
+    'service.tracker-basis':
+      'Los rastreadores de %{service} requieren consentimiento: el interés legítimo no es base suficiente.',
+    'activity.name': 'Una actividad propia no tiene nombre.',
+    'activity.purpose': 'Indique para qué sirve la actividad «%{activity}».',
+    'activity.data-types': 'Indique qué datos personales utiliza la actividad «%{activity}».',
+    'activity.sensitive-condition':
+      'Indique qué permite utilizar datos sensibles para la actividad «%{activity}» (art. 9, apartado 2, del RGPD).',
+    'automated-decisions.logic': 'Indique cómo se toman las decisiones automatizadas y qué consecuencias tienen.',
+    'text.language': 'Falta su propio texto para «%{name}» en este idioma: %{language}.',
+    'tracker.lifetime':
+      'No se conoce el plazo de conservación de %{tracker} (%{service}). Indíquelo o confirme que no lo especifica.',
+    'tracker.choices':
+      'Indique cómo cambian los visitantes su elección sobre los rastreadores: debe ser tan fácil retirar el consentimiento como darlo (art. 7, apartado 3, del RGPD).',
+    'us.opt-out':
+      'Se comunican datos para publicidad dirigida: indique la dirección de una página «Your Privacy Choices» o un control en todas las páginas.',
+    'representative.eu':
+      'No está establecido en el EEE, pero se dirige a personas que se encuentran allí: designe un representante, salvo que se aplique una excepción.',
+    'representative.uk':
+      'No está establecido en el Reino Unido, pero se dirige a personas que se encuentran allí: designe un representante, salvo que se aplique una excepción.',
+  },
+  assumed: {
+    'audience.area':
+      'No se ha indicado a quién se dirige el sitio, por lo que se tienen en cuenta las leyes de todas las regiones.',
+    'audience.children': 'Se supone que el sitio no se dirige a menores.',
+    'rights-contact':
+      'Las solicitudes sobre datos personales se dirigen a la dirección de correo electrónico del responsable.',
+    'site.visit': 'Se describe la entrega de las páginas: todo sitio la realiza.',
+    'site.contact':
+      'Se describen los mensajes a las direcciones que figuran en el documento: cualquiera puede escribir a ellas.',
+    'automated-decisions': 'Se supone que ninguna decisión se toma de forma exclusivamente automatizada.',
+    'service.data-types': '%{service}: se indican los datos personales habituales para sus finalidades.',
+    'service.provider':
+      '%{service}: no conocemos la empresa que lo presta, por lo que se indica el propio servicio como destinatario.',
+    'service.places': '%{service}: como lugar del tratamiento se indica el domicilio de su proveedor.',
+    'service.safeguard':
+      '%{service}: se supone que las transferencias a este país se basan en cláusulas contractuales tipo: %{country}.',
+    'service.legal-basis': '%{service}: se indica la base jurídica habitual para su finalidad.',
+    'service.legitimate-interest': '%{service}: se indica el interés habitual para su finalidad.',
+    'service.retention': '%{service}: en lugar de un plazo de conservación se indican criterios.',
+    'service.shares':
+      '%{service}: la publicidad entre varios sitios se considera «uso compartido» (sharing) según las leyes de los estados de EE. UU.',
+    'services.sells':
+      'Se supone que no se venden datos personales, en el sentido de las leyes de los estados de EE. UU.',
+    'us.do-not-track': 'Se supone que el sitio no responde a la señal «Do Not Track» de los navegadores.',
+    'activity.data-types': '%{activity}: se indican los datos personales habituales.',
+    'activity.legal-basis': '%{activity}: se indica la base jurídica habitual.',
+    'activity.legitimate-interest': '%{activity}: se indica el interés habitual.',
+    'activity.retention': '%{activity}: en lugar de un plazo de conservación se indican criterios.',
+    'activity.required': '%{activity}: la obligación de facilitar los datos resulta del tipo de actividad.',
+  },
+  regimes: {
+    names: {
+      gdpr: 'RGPD',
+      'uk-gdpr': 'RGPD del Reino Unido (UK GDPR)',
+      fadp: 'Ley suiza de Protección de Datos (LPD)',
+      'us-states': 'Leyes de privacidad de los estados de EE. UU.',
+    },
+    established: 'Está establecido donde se aplica esta ley.',
+    addressed: 'Se dirige a personas que se encuentran donde se aplica esta ley.',
+  },
+  boxes: {
+    titles: {
+      missing: 'Todavía falta',
+      languages: 'No está en todos los idiomas',
+      services: 'Servicios',
+      assumed: 'Lo que hemos supuesto',
+      next: 'Siguiente paso',
+    },
+    denied: '%{service}: texto no disponible en estos idiomas: %{languages}',
+    limit: '%{count} de %{limit} servicios utilizados',
+    fill: 'Complete lo que falta: quedan %{count}.',
+    publish: 'Todo está completo. Publique el documento.',
+    publishAgain: 'Hay cambios que todavía no se han publicado.',
+    embed: 'El documento está en línea. Colóquelo en su sitio.',
+  },
+};
