@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fillDemo } from '../seed/demo.ts';
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { CannotStart } from './platform/cannot-start.ts';
@@ -34,7 +35,9 @@ async function start(): Promise<void> {
   const app = await createApp({ config, db });
   const signedUp = await hasPeople(db);
   await serve(app, config);
-  announce(config, signedUp);
+  const isDemo = process.argv.includes('--demo');
+  announce(config, signedUp || isDemo);
+  if (isDemo) console.log(await fillDemo(app, config));
 }
 
 async function readSettings(): Promise<Config> {

@@ -1,0 +1,96 @@
+import type { ServiceOverrides } from '@app/contract';
+
+type Service = { readonly service: string } & Partial<ServiceOverrides>;
+
+export type DemoSite = {
+  readonly project: string;
+  readonly site: {
+    readonly name: string;
+    readonly url?: string;
+    readonly type: 'Site' | 'MobileApplication';
+    readonly areaType: string;
+  };
+  readonly owner?: Readonly<Record<string, unknown>>;
+  readonly languages: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** One list a published version; the last is what is set now. */
+  readonly services: readonly (readonly Service[])[];
+  /** Whether what is set now is published as well. */
+  readonly published: boolean;
+};
+
+/** Sites as agencies and shops have them. Their owners and addresses are made up, under names kept for examples. */
+export const demoSites: readonly DemoSite[] = [
+  {
+    project: 'Bergkraut',
+    site: { name: 'bergkraut.example.com', url: 'https://bergkraut.example.com', type: 'Site', areaType: 'worldwide' },
+    owner: {
+      name: 'Bergkraut Naturkost GmbH',
+      email: 'datenschutz@bergkraut.example.com',
+      address: 'Marktgasse 4, 79098 Freiburg im Breisgau',
+      country: 'DE',
+      phone: '+49 761 0000000',
+      dpo: { name: 'Office for data protection', email: 'dsb@bergkraut.example.com' },
+    },
+    languages: ['en', 'de', 'fr'],
+    settings: {
+      activities: [
+        { id: 'orders', kind: 'orders' },
+        { id: 'account', kind: 'account' },
+        { id: 'newsletter', kind: 'newsletter' },
+      ],
+      trackerChoices: { control: true },
+    },
+    services: [
+      [{ service: 'stripe' }, { service: 'cloudflare' }, { service: 'google-analytics-4' }],
+      [
+        { service: 'stripe' },
+        { service: 'cloudflare' },
+        { service: 'google-analytics-4', retention: { kind: 'period', period: { amount: 14, unit: 'month' } } },
+        { service: 'mailchimp' },
+        { service: 'youtube-embedded-player' },
+        { service: 'meta-pixel-facebook-pixel' },
+      ],
+    ],
+    published: true,
+  },
+  {
+    project: 'Bergkraut',
+    site: { name: 'Bergkraut Rezepte', type: 'MobileApplication', areaType: 'europe' },
+    owner: {
+      name: 'Bergkraut Naturkost GmbH',
+      email: 'datenschutz@bergkraut.example.com',
+      address: 'Marktgasse 4, 79098 Freiburg im Breisgau',
+      country: 'DE',
+    },
+    languages: ['de'],
+    settings: { permissions: ['camera', 'notifications'] },
+    services: [[{ service: 'sentry' }]],
+    published: false,
+  },
+  {
+    project: 'Studio Molo',
+    site: { name: 'molo.example.org', url: 'https://molo.example.org', type: 'Site', areaType: 'europe' },
+    owner: {
+      name: 'Studio Molo S.r.l.',
+      email: 'privacy@molo.example.org',
+      address: 'Via San Pietro all’Orto 8, 20121 Milano',
+      country: 'IT',
+    },
+    languages: ['it', 'en'],
+    services: [[{ service: 'cloudflare' }], [{ service: 'cloudflare' }, { service: 'google-analytics-4' }]],
+    published: false,
+  },
+  {
+    project: 'Studio Molo',
+    site: {
+      name: 'lakeside-rentals.example.net',
+      url: 'https://lakeside-rentals.example.net',
+      type: 'Site',
+      areaType: 'us',
+    },
+    languages: ['en'],
+    services: [[{ service: 'stripe' }, { service: 'google-analytics-4' }]],
+    published: false,
+  },
+];

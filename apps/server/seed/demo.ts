@@ -1,0 +1,65 @@
+import { fallbackLocale } from '@app/texts';
+import type { App } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import { recordTerms } from '../src/features/accounts/acceptances.ts';
+import { createAccount } from '../src/features/accounts/index.ts';
+import { Problem } from '../src/platform/http/problem.ts';
+import { demoSites, type DemoSite } from './demo-sites.ts';
+
+export const demoAccount = { email: 'demo@example.com', password: 'candor demo account', name: 'Demo agency' };
+
+/**
+ * Fills an example account through the API, once: sites, owners, documents with versions, published pages and drafts.
+ * Says how to sign in.
+ */
+export async function fillDemo({ http, services }: Pick<App, 'http' | 'services'>, config: Config): Promise<string> {
+  const { db, now } = services;
+  const signIn = `The example account is at ${config.publicUrl}: ${demoAccount.email}, password “${demoAccount.password}”.`;
+  try {
+    const { accountId, userId: personId, apiKey } = await createAccount(db, now(), demoAccount);
+    await db.inAccount(accountId, (tx) =>
+      recordTerms(tx, { accountId, personId, locale: fallbackLocale, now: now(), form: null }, true),
+    );
+    const call = caller(http, apiKey);
+    const projects = new Map<string, string>();
+    for (const one of demoSites) {
+      const known = projects.get(one.project) ?? (await call('POST', '/projects', { name: one.project })).id;
+      projects.set(one.project, known);
+      await fillSite(call, one, known);
+    }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'sign-up.email-taken') throw error;
+  }
+  return signIn;
+}
+
+type Call = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => Promise<{ readonly id: string }>;
+
+async function fillSite(
+  call: Call,
+  { site, owner, languages, settings, services, published }: DemoSite,
+  projectId: string,
+) {
+  const { id: siteId } = await call('POST', '/sites', { ...site, projectId });
+  if (owner) await call('PUT', `/sites/${siteId}/owner`, owner);
+  const { id } = await call('POST', `/sites/${siteId}/documents`, { type: 'privacy_policy', languages });
+  if (settings) await call('PATCH', `/documents/${id}`, { settings });
+  for (const [at, list] of services.entries()) {
+    await call('PUT', `/documents/${id}/services`, { services: list });
+    if (published || at < services.length - 1) await call('POST', `/documents/${id}/publish`, {});
+  }
+}
+
+function caller(http: App['http'], apiKey: string): Call {
+  return async (method, path, body) => {
+    const answer = await http.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${apiKey}` },
+      payload: body,
+    });
+    if (answer.statusCode >= 300)
+      throw new Error(`The example account could not be filled: ${method} ${path}: ${answer.body}`);
+    return answer.json<{ id: string }>();
+  };
+}
