@@ -36,6 +36,11 @@ export const ownerData = z.object({
   email,
   address: plainText(500),
   country: countryCode,
+  /** The part of the country whose authority is competent: `DE-BE` (ISO 3166-2). */
+  part: z
+    .string()
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+    .optional(),
   vatNumber: plainText(30).optional(),
   phone: plainText(50).optional(),
   /** Data protection officer (GDPR 37). */
