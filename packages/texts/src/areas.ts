@@ -25,12 +25,16 @@ export const areas = {
     en: () => import('./locales/en/answers.ts').then(({ answers }) => answers),
     de: () => import('./locales/de/answers.ts').then(({ answers }) => answers),
     it: () => import('./locales/it/answers.ts').then(({ answers }) => answers),
+    fr: () => import('./locales/fr/answers.ts').then(({ answers }) => answers),
+    es: () => import('./locales/es/answers.ts').then(({ answers }) => answers),
     'pt-BR': () => import('./locales/pt-BR/answers.ts').then(({ answers }) => answers),
   },
   emails: {
     en: () => import('./locales/en/emails.ts').then(({ emails }) => emails),
     de: () => import('./locales/de/emails.ts').then(({ emails }) => emails),
     it: () => import('./locales/it/emails.ts').then(({ emails }) => emails),
+    fr: () => import('./locales/fr/emails.ts').then(({ emails }) => emails),
+    es: () => import('./locales/es/emails.ts').then(({ emails }) => emails),
     'pt-BR': () => import('./locales/pt-BR/emails.ts').then(({ emails }) => emails),
   },
   facts: {
@@ -61,6 +65,8 @@ export const areas = {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
     de: () => import('./locales/de/terms.ts').then(({ terms }) => terms),
     it: () => import('./locales/it/terms.ts').then(({ terms }) => terms),
+    fr: () => import('./locales/fr/terms.ts').then(({ terms }) => terms),
+    es: () => import('./locales/es/terms.ts').then(({ terms }) => terms),
     'pt-BR': () => import('./locales/pt-BR/terms.ts').then(({ terms }) => terms),
   },
   services: {

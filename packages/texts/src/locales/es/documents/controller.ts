@@ -11,7 +11,7 @@ export const controller: Translated<typeof english> = {
   country: 'País',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  vatNumber: 'Número de IVA',
+  vatNumber: 'Número de identificación a efectos del IVA',
   site: 'Sitio',
   app: 'Aplicación',
   jointControllers: 'Corresponsables del tratamiento',

@@ -28,7 +28,7 @@ export const decisions: Translated<typeof english> = {
   },
   obligation: {
     heading: 'Obligación de facilitar datos',
-    text: 'Usted es libre de utilizar o no %{site}. Si determinados datos son necesarios para lo que nos solicita, y qué consecuencias tiene no facilitarlos, se indica más arriba para cada situación.',
+    text: 'Usted es libre de utilizar o no %{site}. Más arriba se indica, para cada situación, si determinados datos son necesarios para lo que nos solicita y qué consecuencias tiene no facilitarlos.',
     services:
       'Facilitar los datos cuyo tratamiento se basa en su consentimiento es siempre voluntario: si se niega, únicamente dejará de estar disponible la función correspondiente.',
   },

@@ -3,7 +3,7 @@ import type { frame as english } from '../../en/documents/frame.ts';
 
 export const frame: Translated<typeof english> = {
   title: 'Política de privacidad',
-  titleSimplified: 'Política de privacidad en resumen',
+  titleSimplified: 'Resumen de la política de privacidad',
   subtitle: '%{site} · %{owner}',
   lastUpdated: 'Última actualización: %{date}',
   remark: '%{name} (%{remark})',

@@ -28,11 +28,11 @@ export const retention: Translated<typeof english> = {
     content: 'Mientras se muestre el contenido, y durante el plazo de conservación de sus rastreadores',
     contribution: 'Mientras su aportación esté publicada o hasta que nos pida que la retiremos',
     statistics:
-      'Hasta que retire su consentimiento o, si es antes, hasta que los datos ya no sean necesarios para nuestras estadísticas; los rastreadores, durante su plazo de conservación',
+      'Hasta que retire su consentimiento o, si ocurre antes, hasta que los datos ya no sean necesarios para nuestras estadísticas; los rastreadores, durante su plazo de conservación',
     statisticsOther: 'Hasta que los datos ya no sean necesarios para nuestras estadísticas o hasta que usted se oponga',
     advertising:
-      'Hasta que retire su consentimiento o, si es antes, hasta que se evalúe la campaña; los rastreadores, durante su plazo de conservación',
-    advertisingOther: 'Hasta que se oponga o, si es antes, hasta que se evalúe la campaña',
+      'Hasta que retire su consentimiento o, si ocurre antes, hasta que se evalúe la campaña; los rastreadores, durante su plazo de conservación',
+    advertisingOther: 'Hasta que se oponga o, si ocurre antes, hasta que se evalúe la campaña',
     subscription:
       'Hasta que se dé de baja o retire su consentimiento; la prueba de su consentimiento, mientras puedan presentarse reclamaciones',
     contacts: 'Mientras dure la relación comercial y hasta que usted se oponga',

@@ -26,5 +26,5 @@ export const services: Translated<typeof english> = {
   source: 'Fuente',
   more: 'Más información',
   privacyPolicy: 'Política de privacidad de %{name}',
-  optOut: 'Exclusión voluntaria de %{name}',
+  optOut: 'Exclusión voluntaria (%{name})',
 };

@@ -4,9 +4,9 @@ import type { trackers as english } from '../../en/documents/trackers.ts';
 export const trackers: Translated<typeof english> = {
   heading: 'Cookies y otros rastreadores',
   intro:
-    'Los rastreadores son cookies, datos guardados en el almacenamiento local del navegador, identificadores de dispositivo y técnicas similares que almacenan información en su dispositivo o acceden a ella.',
+    'Los rastreadores (dispositivos de almacenamiento y recuperación de datos) son cookies, datos guardados en el almacenamiento local del navegador, identificadores de dispositivo y técnicas similares que almacenan información en su dispositivo o acceden a ella.',
   necessary:
-    'Los rastreadores sin los cuales no funcionaría una función solicitada por usted se utilizan sin consentimiento (art. 5, apartado 3, de la Directiva 2002/58/CE).',
+    'Los rastreadores sin los cuales no estaría disponible una función que usted solicita se utilizan sin consentimiento (art. 5, apartado 3, de la Directiva 2002/58/CE).',
   consent:
     'Todos los demás rastreadores se basan en su consentimiento. Puede negarlo y retirarlo en cualquier momento; el tratamiento efectuado hasta entonces sigue siendo lícito.',
   withdrawControl:

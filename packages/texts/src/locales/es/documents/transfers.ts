@@ -4,9 +4,9 @@ import type { transfers as english } from '../../en/documents/transfers.ts';
 export const transfers: Translated<typeof english> = {
   heading: 'Tratamiento en otros países',
   intro:
-    'Los datos personales se tratan en los países aquí indicados. Fuera del Espacio Económico Europeo, los datos solo pueden transferirse si están protegidos por alguno de los mecanismos de los artículos 44 a 49 del RGPD. La tabla lo indica para cada país.',
+    'Los datos personales se tratan en los países aquí indicados. Fuera del Espacio Económico Europeo, los datos solo pueden transferirse si están protegidos por alguno de los mecanismos de los artículos 44 a 49 del RGPD. La tabla indica cuál para cada país.',
   introUk:
-    'Los datos personales se tratan en los países aquí indicados. Fuera del Reino Unido, los datos solo pueden transferirse si están protegidos por alguno de los mecanismos de los artículos 44 a 49 del RGPD del Reino Unido. La tabla lo indica para cada país.',
+    'Los datos personales se tratan en los países aquí indicados. Fuera del Reino Unido, los datos solo pueden transferirse si están protegidos por alguno de los mecanismos de los artículos 44 a 49 del RGPD del Reino Unido. La tabla indica cuál para cada país.',
   introSwiss:
     'Los datos personales se comunican a destinatarios en los países aquí indicados. La tabla indica, para cada país, qué garantiza una protección adecuada (art. 16 de la LPD).',
   introPlain: 'Los datos personales se tratan en los siguientes países:',
@@ -32,10 +32,10 @@ export const transfers: Translated<typeof english> = {
     clausesUk:
       'International Data Transfer Agreement o Addendum emitido por el Information Commissioner del Reino Unido (art. 46 del RGPD del Reino Unido)',
     clausesSwiss:
-      'Cláusulas tipo de protección de datos reconocidas por el FDPIC (art. 16, apartado 2, letra d), de la LPD)',
+      'Cláusulas tipo de protección de datos reconocidas por la autoridad suiza de protección de datos, el FDPIC (art. 16, apartado 2, letra d), de la LPD)',
     bindingRules: 'Normas corporativas vinculantes (art. 46, apartado 2, letra b), del RGPD)',
     explicitConsent:
-      'Su consentimiento explícito, tras haber sido informado de los riesgos (art. 49, apartado 1, letra a), del RGPD)',
+      'Su consentimiento explícito, tras recibir información sobre los riesgos (art. 49, apartado 1, letra a), del RGPD)',
     contract:
       'Transferencia necesaria para un contrato con usted o en su interés (art. 49, apartado 1, letras b) o c), del RGPD)',
     frameworkOrClausesEu:

@@ -4,7 +4,7 @@ import type { controller as english } from '../../en/documents/controller.ts';
 export const controller: Translated<typeof english> = {
   heading: 'Responsable du traitement',
   intro:
-    'Le responsable du traitement, c’est-à-dire celui qui détermine les finalités et les moyens du traitement des données à caractère personnel lorsque vous utilisez %{site}, est %{owner}.',
+    'Le responsable du traitement, c’est-à-dire la personne qui détermine les finalités et les moyens du traitement des données à caractère personnel lorsque vous utilisez %{site}, est %{owner}.',
   we: 'Dans la présente politique, « nous » désigne %{owner}.',
   name: 'Nom',
   address: 'Adresse',

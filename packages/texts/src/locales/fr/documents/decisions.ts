@@ -32,7 +32,7 @@ export const decisions: Translated<typeof english> = {
     heading: 'Obligation de fournir des données',
     text: 'Vous êtes libre d’utiliser ou non %{site}. La nécessité de certaines données pour ce que vous nous demandez, ainsi que les conséquences de leur non-fourniture, sont indiquées ci-dessus pour chaque situation.',
     services:
-      'La fourniture des données dont le traitement repose sur votre consentement est toujours facultative : en cas de refus, seule la fonction concernée n’est pas disponible.',
+      'La fourniture des données dont le traitement repose sur votre consentement est toujours facultative : en cas de refus, seule la fonction concernée n’est alors pas disponible.',
   },
   children: {
     heading: 'Enfants',

@@ -25,5 +25,5 @@ export const services: Translated<typeof english> = {
   source: 'Source',
   more: 'En savoir plus',
   privacyPolicy: 'Politique de confidentialité (%{name})',
-  optOut: 'Opposition (%{name})',
+  optOut: 'S’opposer au traitement (%{name})',
 };

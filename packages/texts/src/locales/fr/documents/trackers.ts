@@ -10,7 +10,7 @@ export const trackers: Translated<typeof english> = {
   consent:
     'Tous les autres traceurs reposent sur votre consentement. Vous pouvez le refuser, ou le retirer à tout moment ; le traitement effectué jusque-là reste licite.',
   withdrawControl:
-    'Pour modifier ou retirer votre choix, utilisez la commande relative à la vie privée, disponible sur chaque page.',
+    'Pour modifier ou retirer votre choix, utilisez l’outil de gestion de vos choix, disponible sur chaque page.',
   withdrawLink: 'Pour modifier ou retirer votre choix : %{link}.',
   withdrawLinkText: 'vos choix en matière de traceurs',
   withdrawBrowser:
@@ -24,8 +24,8 @@ export const trackers: Translated<typeof english> = {
   purpose: 'Finalité',
   duration: 'Durée de conservation',
   party: 'Déposé par',
-  firstParty: 'Site ou application visités',
-  thirdParty: 'Tiers',
+  firstParty: 'Le site ou l’application',
+  thirdParty: 'Un tiers',
   unnamed:
     'Ces services peuvent également utiliser des traceurs qui ne sont pas énumérés ici par leur nom : %{services}.',
 };

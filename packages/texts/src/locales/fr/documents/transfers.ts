@@ -4,9 +4,9 @@ import type { transfers as english } from '../../en/documents/transfers.ts';
 export const transfers: Translated<typeof english> = {
   heading: 'Traitement dans d’autres pays',
   intro:
-    'Les données à caractère personnel sont traitées dans les pays énumérés ci-dessous. En dehors de l’Espace économique européen, elles ne peuvent être transférées que si elles y sont protégées par l’un des mécanismes prévus aux articles 44 à 49 du RGPD. Le tableau l’indique pour chaque pays.',
+    'Les données à caractère personnel sont traitées dans les pays énumérés ci-dessous. En dehors de l’Espace économique européen, elles ne peuvent être transférées que si elles y sont protégées par l’un des mécanismes prévus aux articles 44 à 49 du RGPD. Le tableau indique lequel pour chaque pays.',
   introUk:
-    'Les données à caractère personnel sont traitées dans les pays énumérés ci-dessous. En dehors du Royaume-Uni, elles ne peuvent être transférées que si elles y sont protégées par l’un des mécanismes prévus aux articles 44 à 49 du RGPD britannique. Le tableau l’indique pour chaque pays.',
+    'Les données à caractère personnel sont traitées dans les pays énumérés ci-dessous. En dehors du Royaume-Uni, elles ne peuvent être transférées que si elles y sont protégées par l’un des mécanismes prévus aux articles 44 à 49 du RGPD britannique. Le tableau indique lequel pour chaque pays.',
   introSwiss:
     'Les données personnelles sont communiquées à des destinataires dans les pays énumérés ci-dessous. Le tableau indique, pour chaque pays, ce qui garantit une protection appropriée (art. 16 LPD).',
   introPlain: 'Les données à caractère personnel sont traitées dans les pays suivants :',

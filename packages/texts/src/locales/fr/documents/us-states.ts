@@ -45,7 +45,7 @@ export const usStates: Translated<typeof english> = {
       'Au cours de ces 12 mois, nous avons vendu des données à caractère personnel, au sens de ces lois, à : %{services}.',
     noOtherSale: 'Au-delà de ce qui précède, nous n’avons pas vendu de données à caractère personnel.',
     minors:
-      'Nous n’avons pas connaissance de vendre ou de partager des données à caractère personnel de personnes de moins de 16 ans.',
+      'Nous n’avons effectivement connaissance d’aucune vente ni d’aucun partage par nous de données à caractère personnel de personnes de moins de 16 ans.',
     minorsDirected:
       'Nous ne vendons ou ne partageons des données à caractère personnel de personnes de moins de 16 ans qu’avec le consentement exigé par la loi : celui des personnes elles-mêmes à partir de 13 ans, et avant cet âge celui d’un parent ou d’un tuteur.',
     texasNotice:
@@ -63,7 +63,7 @@ export const usStates: Translated<typeof english> = {
       'Vous pouvez vous opposer à tout moment, sans compte, à la vente et au partage de vos données ainsi qu’à la publicité ciblée :',
     link: 'sur cette page : %{link}',
     linkText: 'Your Privacy Choices (vos choix en matière de vie privée)',
-    control: 'au moyen de la commande relative à la vie privée disponible sur chaque page',
+    control: 'au moyen de l’outil de gestion de vos choix, disponible sur chaque page',
     write: 'en nous contactant (%{contact})',
     phone: 'en appelant le %{phone}',
     gpc: 'par le signal Global Privacy Control de votre navigateur, que nous traitons comme une opposition pour ce navigateur et, si vous êtes connecté, pour votre compte',
@@ -103,7 +103,7 @@ export const usStates: Translated<typeof english> = {
     verify:
       'Pour les demandes d’accès, de rectification ou de suppression, nous devons vérifier votre identité : nous comparons vos indications avec les données dont nous disposons et ne demandons rien de plus que ce que cela exige. Pour une opposition, nous ne demandons que ce qui est nécessaire à sa mise en œuvre.',
     agent:
-      'Vous pouvez charger un mandataire autorisé de présenter une demande en votre nom. Nous pouvons demander une preuve du mandat et, sauf pour une opposition, vous demander de la confirmer.',
+      'Vous pouvez charger un mandataire autorisé de présenter une demande en votre nom. Nous pouvons demander une preuve du mandat et, sauf pour une opposition, vous demander de confirmer celui-ci.',
     time: 'Nous répondons dans un délai de 45 jours. Si cela est raisonnablement nécessaire, ce délai peut être prolongé une fois de 45 jours ; nous vous en informons alors au cours des 45 premiers jours, en indiquant les motifs.',
     iowa: 'Dans l’Iowa, le premier délai est de 90 jours.',
     california:

@@ -1,0 +1,90 @@
+import type { Translated } from '../../translated.ts';
+import type { emails as english } from '../en/emails.ts';
+
+export const emails: Translated<typeof english> = {
+  embeddingInstructions: {
+    subject: 'Cómo colocar la política de privacidad en su sitio',
+    body: `Una persona que se ocupa de su sitio le pide que coloque en él este documento:
+
+%{url}
+
+Pegue este código en el pie de todas las páginas, justo antes de la etiqueta de cierre del body:
+
+%{code}
+
+Muestra un enlace que abre el documento en su página. No hace falta nada más: el texto se mantiene al día por sí solo.`,
+  },
+  verifyEmail: {
+    subject: 'Confirme su dirección de correo electrónico',
+    body: `Le damos la bienvenida.
+
+Confirme que %{email} es su dirección de correo electrónico abriendo este enlace:
+
+%{link}
+
+El enlace es válido durante %{hours} horas. Si no se ha registrado, no tiene que hacer nada: sin la confirmación, nadie puede utilizar su dirección aquí.`,
+  },
+  signUpAgain: {
+    subject: 'Ya tiene una cuenta',
+    body: `Alguien, quizá usted, ha intentado registrarse con %{email}. Ya existe una cuenta con esta dirección, por lo que no se ha creado nada.
+
+Para iniciar sesión, abra esta página:
+
+%{link}
+
+Si ha olvidado su contraseña, puede elegir allí una nueva. Si no ha sido usted, no tiene que hacer nada.`,
+  },
+  resetPassword: {
+    subject: 'Elija una nueva contraseña',
+    body: `Alguien, esperamos que usted, ha solicitado elegir una nueva contraseña para la cuenta de %{email}. Para ello, abra este enlace:
+
+%{link}
+
+El enlace funciona una sola vez, en un plazo de %{minutes} minutos. Si no lo ha solicitado, no tiene que hacer nada: su contraseña sigue siendo la misma.`,
+  },
+  passwordChanged: {
+    subject: 'Su contraseña ha cambiado',
+    body: `Se ha cambiado la contraseña de la cuenta de %{email} y se ha cerrado la sesión en todos los demás dispositivos.
+
+Si no ha sido usted, elija de inmediato una nueva contraseña:
+
+%{link}`,
+  },
+  confirmNewEmail: {
+    subject: 'Confirme su nueva dirección de correo electrónico',
+    body: `Ha solicitado utilizar %{email} para iniciar sesión a partir de ahora. Confirme que esta dirección es suya abriendo este enlace:
+
+%{link}
+
+El enlace es válido durante %{hours} horas. Hasta entonces se mantiene su dirección anterior. Si no lo ha solicitado, no tiene que hacer nada.`,
+  },
+  newEmailTaken: {
+    subject: 'Esta dirección ya tiene una cuenta',
+    body: `Alguien, quizá usted, ha solicitado cambiar la dirección de correo electrónico de otra cuenta por %{email}. Ya existe una cuenta con esta dirección, por lo que no se ha cambiado nada.
+
+Si no ha sido usted, no tiene que hacer nada.`,
+  },
+  emailChanging: {
+    subject: 'Su dirección de correo electrónico está a punto de cambiar',
+    body: `Alguien, esperamos que usted, ha solicitado cambiar la dirección de correo electrónico de su cuenta de %{email} a %{newEmail}. El cambio se hará efectivo cuando se abra el enlace enviado a la nueva dirección.
+
+Si no ha sido usted, elija de inmediato una nueva contraseña:
+
+%{link}`,
+  },
+  emailChanged: {
+    subject: 'Su dirección de correo electrónico ha cambiado',
+    body: `A partir de ahora, inicia sesión con %{newEmail}. La dirección %{email} ya no se utiliza para su cuenta.
+
+Si no ha sido usted, póngase en contacto con quien gestiona esta instalación.`,
+  },
+  accountDeleted: {
+    subject: 'Su cuenta se ha eliminado',
+    body: `La cuenta «%{account}» se ha eliminado con todo su contenido: sus sitios, sus documentos y las páginas publicadas. Esta operación no se puede deshacer.`,
+  },
+  outbox: {
+    title: 'Bandeja de salida',
+    why: 'No hay ningún servidor de correo configurado, por lo que los correos de esta instalación se guardan aquí. Solo se pueden ver desde este ordenador.',
+    none: 'Todavía no hay correos.',
+  },
+};

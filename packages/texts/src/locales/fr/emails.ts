@@ -1,0 +1,90 @@
+import type { Translated } from '../../translated.ts';
+import type { emails as english } from '../en/emails.ts';
+
+export const emails: Translated<typeof english> = {
+  embeddingInstructions: {
+    subject: 'Comment placer la politique de confidentialité sur votre site',
+    body: `Une personne qui s’occupe de votre site vous demande d’y placer ce document :
+
+%{url}
+
+Collez ce code dans le pied de page de chaque page, juste avant la balise fermante du body :
+
+%{code}
+
+Il affiche un lien qui ouvre le document sur votre page. Rien d’autre n’est nécessaire : le texte reste à jour de lui-même.`,
+  },
+  verifyEmail: {
+    subject: 'Veuillez confirmer votre adresse e-mail',
+    body: `Bienvenue.
+
+Veuillez confirmer que %{email} est bien votre adresse e-mail en ouvrant ce lien :
+
+%{link}
+
+Le lien est valable pendant %{hours} heures. Si vous ne vous êtes pas inscrit, vous n’avez rien à faire : sans confirmation, personne ne peut utiliser votre adresse ici.`,
+  },
+  signUpAgain: {
+    subject: 'Vous avez déjà un compte',
+    body: `Quelqu’un, peut-être vous, a tenté de s’inscrire avec %{email}. Un compte existe déjà avec cette adresse, rien n’a donc été créé.
+
+Pour vous connecter, ouvrez cette page :
+
+%{link}
+
+Si vous avez oublié votre mot de passe, vous pouvez y en choisir un nouveau. Si ce n’était pas vous, vous n’avez rien à faire.`,
+  },
+  resetPassword: {
+    subject: 'Choisissez un nouveau mot de passe',
+    body: `Quelqu’un, vous-même nous l’espérons, a demandé à choisir un nouveau mot de passe pour le compte %{email}. Pour ce faire, ouvrez ce lien :
+
+%{link}
+
+Le lien ne fonctionne qu’une fois, dans un délai de %{minutes} minutes. Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.`,
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été modifié',
+    body: `Le mot de passe du compte %{email} a été modifié et tous les autres appareils ont été déconnectés.
+
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe :
+
+%{link}`,
+  },
+  confirmNewEmail: {
+    subject: 'Veuillez confirmer votre nouvelle adresse e-mail',
+    body: `Vous avez demandé à utiliser désormais %{email} pour vous connecter. Veuillez confirmer que cette adresse est bien la vôtre en ouvrant ce lien :
+
+%{link}
+
+Le lien est valable pendant %{hours} heures. D’ici là, votre ancienne adresse est conservée. Si vous n’avez rien demandé, vous n’avez rien à faire.`,
+  },
+  newEmailTaken: {
+    subject: 'Cette adresse a déjà un compte',
+    body: `Quelqu’un, peut-être vous, a demandé à remplacer l’adresse e-mail d’un autre compte par %{email}. Un compte existe déjà avec cette adresse, rien n’a donc été modifié.
+
+Si ce n’était pas vous, vous n’avez rien à faire.`,
+  },
+  emailChanging: {
+    subject: 'Votre adresse e-mail va être modifiée',
+    body: `Quelqu’un, vous-même nous l’espérons, a demandé à remplacer l’adresse e-mail de votre compte, %{email}, par %{newEmail}. La modification prendra effet lorsque le lien envoyé à la nouvelle adresse sera ouvert.
+
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe :
+
+%{link}`,
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    body: `Désormais, vous vous connectez avec %{newEmail}. L’adresse %{email} n’est plus utilisée pour votre compte.
+
+Si ce n’était pas vous, veuillez contacter l’exploitant de cette installation.`,
+  },
+  accountDeleted: {
+    subject: 'Votre compte a été supprimé',
+    body: `Le compte « %{account} » a été supprimé avec tout ce qu’il contenait : ses sites, ses documents et leurs pages publiées. Cette suppression est irréversible.`,
+  },
+  outbox: {
+    title: 'Boîte d’envoi',
+    why: 'Aucun serveur de messagerie n’est configuré : les e-mails de cette installation sont donc conservés ici. Seul cet ordinateur peut les consulter.',
+    none: 'Aucun e-mail pour l’instant.',
+  },
+};
