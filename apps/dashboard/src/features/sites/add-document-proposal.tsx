@@ -33,9 +33,7 @@ export function AddDocumentProposal({ site, documents }: Props) {
           </Button>
           <Button
             loading={create.isPending}
-            onClick={() =>
-              create.mutate([language], { onSuccess: ({ id }) => void navigate(paths.generator(id)) })
-            }
+            onClick={() => create.mutate([language], { onSuccess: ({ id }) => void navigate(paths.generator(id)) })}
           >
             {words.addDocumentYes}
           </Button>

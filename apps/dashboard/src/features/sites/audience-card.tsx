@@ -26,9 +26,7 @@ export function AudienceCard({ site }: { readonly site: Site }) {
       <FactsList
         facts={[
           { label: words.page.area, value: words.areas[site.areaType].label },
-          ...(usStates.length > 0
-            ? [{ label: words.settings.usStates, value: formatList(locale, usStates) }]
-            : []),
+          ...(usStates.length > 0 ? [{ label: words.settings.usStates, value: formatList(locale, usStates) }] : []),
           { label: words.page.children, value: children ? words.page.yes : words.page.no },
         ]}
       />

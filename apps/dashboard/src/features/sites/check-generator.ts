@@ -2,7 +2,12 @@ import type { ErrorCode } from '@app/contract/errors.ts';
 import type { GeneratorForm } from '@app/contract';
 
 /** What the generate form still lacks. Each check overrides the message of the one before, so the last is shown. */
-export function checkGenerator({ site_type, document_type, site_name, pp_locale }: GeneratorForm): ErrorCode | undefined {
+export function checkGenerator({
+  site_type,
+  document_type,
+  site_name,
+  pp_locale,
+}: GeneratorForm): ErrorCode | undefined {
   let refusal: ErrorCode | undefined;
   if (!site_type) refusal = 'generator.site-type-required';
   if (!document_type) refusal = 'generator.document-type-required';

@@ -25,7 +25,9 @@ export function ContactFields({ group }: { readonly group: ContactGroup }) {
       {there && (
         <div className={classes['groupFields']}>
           <Contact name={group} />
-          {group === 'privacyOfficer' && <TextInput name={`${group}.title`} label={words.officerTitle} maxLength={200} />}
+          {group === 'privacyOfficer' && (
+            <TextInput name={`${group}.title`} label={words.officerTitle} maxLength={200} />
+          )}
         </div>
       )}
     </section>
@@ -39,8 +41,21 @@ export function Contact({ name }: { readonly name: string }) {
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput name={`${name}.name`} label={words.contactName} maxLength={200} autoComplete="off" />
-        <TextInput name={`${name}.email`} label={words.contactEmail} type="email" inputMode="email" autoComplete="off" />
-        <TextInput name={`${name}.phone`} label={words.contactPhone} type="tel" inputMode="tel" autoComplete="off" maxLength={50} />
+        <TextInput
+          name={`${name}.email`}
+          label={words.contactEmail}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <TextInput
+          name={`${name}.phone`}
+          label={words.contactPhone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={50}
+        />
         <CountryField name={`${name}.country`} label={words.contactCountry} />
       </SimpleGrid>
       <TextArea name={`${name}.address`} label={words.contactAddress} minRows={2} maxLength={500} />

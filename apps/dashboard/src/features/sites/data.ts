@@ -111,7 +111,10 @@ export function useDeleteSiteLanguage(siteId: string) {
 export function useCreateDocument(siteId: string) {
   return useMutation({
     mutationFn: (languages: readonly Locale[]) =>
-      call(policies.createDocument, { params: { siteId }, body: { type: 'privacy_policy', languages: [...languages] } }),
+      call(policies.createDocument, {
+        params: { siteId },
+        body: { type: 'privacy_policy', languages: [...languages] },
+      }),
     onSuccess: useForgetAll(),
   });
 }
@@ -136,5 +139,13 @@ export const noticesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['notices', locale],
     queryFn: ({ signal }) => call(accounts.terms, { query: { locale } }, { signal }),
+    staleTime: Infinity,
+  });
+
+/** The site a document belongs to, which never changes. */
+export const siteIdOfDocumentQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'of-document', documentId],
+    queryFn: async ({ signal }) => (await call(policies.getDocument, { params: { documentId } }, { signal })).siteId,
     staleTime: Infinity,
   });

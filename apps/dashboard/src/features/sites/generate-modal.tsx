@@ -35,7 +35,7 @@ export function GenerateModal({ opened, projectId, onClose }: Props) {
 
   return (
     <>
-      <Modal opened={opened && !warned} title={words.title} closable={!generating.busy} onClose={onClose}>
+      <Modal opened={opened && !warned} size="large" title={words.title} closable={!generating.busy} onClose={onClose}>
         <Form
           schema={generatorForm}
           initial={entered}

@@ -29,8 +29,7 @@ export function useGenerating() {
     mutationFn: (form: GeneratorForm) => callFixed(policies.verifySameResource, { params, body: asSent(form) }),
   });
   const creating = useMutation({
-    mutationFn: (form: GeneratorForm) =>
-      callFixed(policies.generate, { params, body: asSent(form) }, { silent: true }),
+    mutationFn: (form: GeneratorForm) => callFixed(policies.generate, { params, body: asSent(form) }, { silent: true }),
     onSuccess: async (made) => {
       if (made.ok) {
         void client.invalidateQueries({ queryKey: ['sites'] });

@@ -1,4 +1,5 @@
 import { areaType, siteType, type SiteType } from '@app/contract';
+import { SimpleGrid } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
 import { RadioCards, Select, TextInput, useFieldValue } from '#ui/form.tsx';
 import { documentLanguages } from './document-languages.ts';
@@ -31,17 +32,14 @@ export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: bo
         inputMode={isApp ? 'text' : 'url'}
         maxLength={255}
       />
-      <Select
-        name="document_type"
-        label={words.generate.documentType}
-        options={[{ value: 'privacy_policy', label: words.documents.privacy_policy }]}
-      />
-      <Select
-        name="pp_locale"
-        label={words.generate.language}
-        description={words.generate.languageHint}
-        options={[...documentLanguages(locale)]}
-      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Select
+          name="document_type"
+          label={words.generate.documentType}
+          options={[{ value: 'privacy_policy', label: words.documents.privacy_policy }]}
+        />
+        <Select name="pp_locale" label={words.generate.language} options={[...documentLanguages(locale)]} />
+      </SimpleGrid>
       <Select
         name="area_type"
         label={words.generate.area}

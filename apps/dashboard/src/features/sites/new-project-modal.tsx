@@ -29,7 +29,14 @@ export function NewProjectModal({ opened, onClose }: Props) {
         error={create.error}
         onSubmit={(project) => create.mutate(project, { onSuccess: done })}
       >
-        <TextInput name="name" label={words.name} description={words.nameHint} autoFocus maxLength={100} autoComplete="off" />
+        <TextInput
+          name="name"
+          label={words.name}
+          description={words.nameHint}
+          autoFocus
+          maxLength={100}
+          autoComplete="off"
+        />
         <AddingSwitch adding={adding} onChange={setAdding} />
         {adding && (
           <MultiSelect
@@ -52,7 +59,13 @@ export function NewProjectModal({ opened, onClose }: Props) {
 }
 
 /** Shows or hides the choice of sites. What was chosen and is hidden again is not sent. */
-function AddingSwitch({ adding, onChange }: { readonly adding: boolean; readonly onChange: (adding: boolean) => void }) {
+function AddingSwitch({
+  adding,
+  onChange,
+}: {
+  readonly adding: boolean;
+  readonly onChange: (adding: boolean) => void;
+}) {
   const setField = useSetField();
   return (
     <Switch

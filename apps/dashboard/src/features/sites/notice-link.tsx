@@ -26,7 +26,10 @@ export function NoticeLink({ which, label }: Props) {
         {notices.error && <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />}
         {notices.isPending && <Skeletons shape="text" count={8} label={words.loading} />}
         {notice && (
-          <div className={classes['notice']} lang={isLocale(notice.locale) ? languageTag(notice.locale) : notice.locale}>
+          <div
+            className={classes['notice']}
+            lang={isLocale(notice.locale) ? languageTag(notice.locale) : notice.locale}
+          >
             {notice.text}
           </div>
         )}

@@ -22,7 +22,7 @@ const schema = sites.setOwner.body;
 export function OwnerForm({ site }: { readonly site: Site }) {
   const words = useWords().sites.owner;
   const { words: ui } = useUi();
-  const paths = usePaths();
+  const back = usePaths().site(site.id);
   const navigate = useNavigate();
   const save = useSetOwner(site.id);
   const [params] = useSearchParams();
@@ -33,8 +33,8 @@ export function OwnerForm({ site }: { readonly site: Site }) {
   const [saved, setSaved] = useState(false);
   // Leaves once the guard knows that all is saved.
   useEffect(() => {
-    if (saved) void navigate(paths.site(site.id));
-  }, [saved, navigate, paths, site.id]);
+    if (saved) void navigate(back);
+  }, [saved, navigate, back]);
 
   return (
     <>
@@ -62,12 +62,25 @@ export function OwnerForm({ site }: { readonly site: Site }) {
       >
         <Card title={words.identity} description={words.identityHint}>
           <div className={classes['fields']}>
-            <TextInput name="name" label={words.name} description={words.nameHint} autoComplete="organization" maxLength={200} />
+            <TextInput
+              name="name"
+              label={words.name}
+              description={words.nameHint}
+              autoComplete="organization"
+              maxLength={200}
+            />
             <TextArea name="address" label={words.address} minRows={2} autoComplete="street-address" maxLength={500} />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <CountryField name="country" label={words.country} />
               <TextInput name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
-              <TextInput name="phone" label={words.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={50} />
+              <TextInput
+                name="phone"
+                label={words.phone}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                maxLength={50}
+              />
               <TextInput name="vatNumber" label={words.vatNumber} autoComplete="off" maxLength={30} />
             </SimpleGrid>
           </div>
@@ -81,7 +94,7 @@ export function OwnerForm({ site }: { readonly site: Site }) {
           </div>
         </Card>
         <FormActions>
-          <Button component={Link} to={paths.site(site.id)} variant="default">
+          <Button component={Link} to={back} variant="default">
             {ui.dialog.cancel}
           </Button>
           <Submit>{words.save}</Submit>

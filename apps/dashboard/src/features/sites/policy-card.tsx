@@ -62,9 +62,7 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
       <Button
         component={Link}
         to={
-          first && !untouched
-            ? pathOfMissing(first, site.id, document.id, paths)
-            : pathOfStep(step, document.id, paths)
+          first && !untouched ? pathOfMissing(first, site.id, document.id, paths) : pathOfStep(step, document.id, paths)
         }
       >
         {untouched

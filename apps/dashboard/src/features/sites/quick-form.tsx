@@ -45,11 +45,7 @@ function AccountFields() {
     <>
       <div className={classes['accountHead']}>
         <h2 className={classes['heading']}>{words.account}</h2>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() => setField('plugin_name', isNew ? 'login' : 'signup')}
-        >
+        <Button variant="subtle" size="compact-sm" onClick={() => setField('plugin_name', isNew ? 'login' : 'signup')}>
           {isNew ? words.haveAccount : words.noAccount}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { IconWorld } from '@tabler/icons-react';
+import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
 export const sitesFeature: Feature = {
@@ -9,5 +10,6 @@ export const sitesFeature: Feature = {
     { path: 'sites/:siteId/owner', lazy: () => import('./owner-page.tsx') },
     { path: 'sites/:siteId/settings', lazy: () => import('./settings-page.tsx') },
   ],
+  switcher: lazy(async () => ({ default: (await import('./switcher.tsx')).SiteSwitcher })),
   places: [{ group: 'work', label: (words) => words.sites.place, path: (paths) => paths.sites, icon: IconWorld }],
 };

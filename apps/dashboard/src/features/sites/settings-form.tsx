@@ -53,7 +53,14 @@ export function SettingsForm({ site }: { readonly site: Site }) {
           <div className={classes['fields']}>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextInput name="name" label={words.settings.name} maxLength={255} autoComplete="off" />
-              <TextInput name="url" label={words.settings.url} inputMode="url" maxLength={255} autoComplete="off" spellCheck={false} />
+              <TextInput
+                name="url"
+                label={words.settings.url}
+                inputMode="url"
+                maxLength={255}
+                autoComplete="off"
+                spellCheck={false}
+              />
             </SimpleGrid>
             <ProjectField />
           </div>
@@ -66,7 +73,11 @@ export function SettingsForm({ site }: { readonly site: Site }) {
               options={areaType.options.map((area) => ({ value: area, label: words.areas[area].label }))}
             />
             <StatesField />
-            <Switch name="audience.children" label={words.settings.children} description={words.settings.childrenHint} />
+            <Switch
+              name="audience.children"
+              label={words.settings.children}
+              description={words.settings.childrenHint}
+            />
           </div>
         </Card>
         <FormActions>

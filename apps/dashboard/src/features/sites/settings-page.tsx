@@ -1,5 +1,6 @@
 import { fill } from '@app/texts';
 import type { Site } from '@app/contract';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
@@ -35,18 +36,20 @@ function Settings({ site }: { readonly site: Site }) {
           { label: site.name, to: paths.site(site.id) },
         ]}
       />
-      <SettingsForm site={site} />
-      {site.languages.length > 0 && (
-        <Card title={words.settings.languages} description={words.settings.languagesText}>
-          <SiteLanguages site={site} />
-        </Card>
-      )}
-      <Card
-        tone="danger"
-        title={words.settings.danger}
-        description={words.settings.dangerText}
-        actions={<DeleteSite site={site} />}
-      />
+      <Stack gap="md">
+        <SettingsForm site={site} />
+        {site.languages.length > 0 && (
+          <Card title={words.settings.languages} description={words.settings.languagesText}>
+            <SiteLanguages site={site} />
+          </Card>
+        )}
+        <Card
+          tone="danger"
+          title={words.settings.danger}
+          description={words.settings.dangerText}
+          actions={<DeleteSite site={site} />}
+        />
+      </Stack>
     </>
   );
 }

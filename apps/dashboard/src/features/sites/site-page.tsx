@@ -79,7 +79,13 @@ function Address({ site }: { readonly site: Site }) {
   const shown = shownAddress(site) ?? site.url?.replace(/^https?:\/\//i, '');
   if (!site.url || !shown) return words.noAddress;
   return (
-    <a href={site.url} target="_blank" rel="noreferrer" className={classes['address']} title={fill(words.visit, { site: shown })}>
+    <a
+      href={site.url}
+      target="_blank"
+      rel="noreferrer"
+      className={classes['address']}
+      title={fill(words.visit, { site: shown })}
+    >
       {shown}
     </a>
   );

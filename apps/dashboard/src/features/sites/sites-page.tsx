@@ -52,9 +52,7 @@ export function Component() {
       />
       <SitesToolbar address={address} total={total} hidden={nothingYet} />
       {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
-      {nothingYet && (
-        <EmptyState picture="sites" title={words.noneTitle} text={words.noneText} action={generate} />
-      )}
+      {nothingYet && <EmptyState picture="sites" title={words.noneTitle} text={words.noneText} action={generate} />}
       {total === 0 && !unfiltered && (
         <EmptyState
           picture="search"

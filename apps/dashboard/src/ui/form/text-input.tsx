@@ -25,6 +25,8 @@ export function TextInput({ name, ...props }: Props) {
     <MantineTextInput
       {...path}
       {...props}
+      // In a dialog, which otherwise gives focus to its first control.
+      data-autofocus={props.autoFocus || undefined}
       withAsterisk={required}
       aria-required={required}
       value={value ?? ''}

@@ -87,6 +87,7 @@ export const sites = {
 
   project: {
     title: 'New project',
+    named: 'Project: %{name}',
     name: 'Name of the project',
     nameHint: 'A client, a brand or a team, for example.',
     addExisting: 'Add sites that exist already',
@@ -115,7 +116,8 @@ export const sites = {
     current: 'Switch site. Now: %{name}',
     all: 'All sites and apps',
     choose: 'All sites',
-    recent: 'Recent',
+    recent: 'Recent sites',
+    projects: 'Projects',
     search: 'Find a site',
     none: 'No site has such a name or address.',
     goTo: 'Sites and apps',

@@ -1,0 +1,67 @@
+import { fill } from '@app/texts';
+import { IconSelector } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '#app/words.tsx';
+import { placeBelow } from '#ui/placement.ts';
+import { useCurrentSite } from './current-site.ts';
+import { rememberSite } from './recent-sites.ts';
+import { useSiteCommands } from './site-commands.ts';
+import { SiteIcon } from './site-icon.tsx';
+import { SwitcherPanel } from './switcher-panel.tsx';
+import classes from './switcher.module.css';
+
+/** Stands in the header: says which site the page is about, and leads to the others. */
+export function SiteSwitcher() {
+  const words = useWords().sites.switcher;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const site = useCurrentSite();
+  useSiteCommands();
+  useEffect(() => {
+    if (site) rememberSite(window.localStorage, site.id);
+  }, [site]);
+  useEffect(() => panel.current?.hidePopover(), [pathname]);
+
+  const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
+    setOpen(event.newState === 'open');
+    if (event.newState === 'open' && trigger.current) placeBelow(event.currentTarget, trigger.current);
+  };
+  const name = site?.name ?? words.choose;
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={classes['trigger']}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={fill(words.current, { name })}
+      >
+        {site && (
+          <span className={classes['triggerIcon']}>
+            <SiteIcon type={site.type} size={17} />
+          </span>
+        )}
+        <span className={classes['triggerName']}>{name}</span>
+        <IconSelector size={15} stroke={1.9} aria-hidden className={classes['chevrons'] ?? ''} />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={words.label}
+        className={classes['panel']}
+        onToggle={onToggle}
+      >
+        {open && <SwitcherPanel current={site?.id} onLeave={() => panel.current?.hidePopover()} />}
+      </div>
+    </>
+  );
+}
