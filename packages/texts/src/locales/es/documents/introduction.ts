@@ -21,11 +21,11 @@ export const introduction: Translated<typeof english> = {
     gdprEstablished:
       'el Reglamento General de Protección de Datos, Reglamento (UE) 2016/679 (RGPD), porque estamos establecidos en el Espacio Económico Europeo (art. 3, apartado 1, del RGPD)',
     gdprAddressed:
-      'el Reglamento General de Protección de Datos, Reglamento (UE) 2016/679 (RGPD), en la medida en que ofrecemos %{site} a personas que se encuentran en el Espacio Económico Europeo u observamos cómo lo utilizan (art. 3, apartado 2, del RGPD)',
+      'el Reglamento General de Protección de Datos, Reglamento (UE) 2016/679 (RGPD), en la medida en que ofrecemos %{site} a personas que se encuentran en el Espacio Económico Europeo o hacemos un seguimiento de su comportamiento al utilizarlo (art. 3, apartado 2, del RGPD)',
     ukEstablished:
       'el RGPD del Reino Unido (UK GDPR) y la Data Protection Act 2018, porque estamos establecidos en el Reino Unido',
     ukAddressed:
-      'el RGPD del Reino Unido (UK GDPR) y la Data Protection Act 2018, en la medida en que ofrecemos %{site} a personas que se encuentran en el Reino Unido u observamos cómo lo utilizan',
+      'el RGPD del Reino Unido (UK GDPR) y la Data Protection Act 2018, en la medida en que ofrecemos %{site} a personas que se encuentran en el Reino Unido o hacemos un seguimiento de su comportamiento al utilizarlo',
     swissEstablished: 'la Ley Federal suiza de Protección de Datos (LPD), porque estamos establecidos en Suiza',
     swissAddressed:
       'la Ley Federal suiza de Protección de Datos (LPD), en la medida en que el tratamiento produce efectos en Suiza (art. 3 de la LPD)',

@@ -22,7 +22,8 @@ export const simplified: Translated<typeof english> = {
     consent: 'Puede negar o retirar su consentimiento en cualquier momento.',
     object:
       'Puede oponerse en cualquier momento al tratamiento con fines de mercadotecnia directa y, por motivos relacionados con su situación particular, al tratamiento basado en el interés legítimo.',
-    rights: 'Puede acceder a sus datos, hacer que se rectifiquen o supriman, limitar su uso y llevárselos consigo.',
+    rights:
+      'Puede acceder a sus datos, hacer que se rectifiquen o supriman, solicitar la limitación de su uso y obtener su portabilidad.',
     usOptOut:
       'En los estados de EE. UU. indicados en la política completa, puede oponerse a la venta de sus datos y a la publicidad dirigida.',
     noRetaliation: 'Ejercer un derecho es gratuito y no conlleva ninguna desventaja.',
