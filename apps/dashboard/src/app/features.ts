@@ -1,4 +1,5 @@
 import { accountsFeature } from '#features/accounts/routes.tsx';
+import { billingFeature } from '#features/billing/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
@@ -10,6 +11,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   policiesFeature,
   publishingFeature,
+  billingFeature,
   accountsFeature,
   preferencesFeature,
 ];

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
+import { queryClient } from '#app/query-client.ts';
 import { NotFoundPage } from '#app/shell/not-found-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { documentQuery, siteQuery } from './data.ts';
+import { documentKey, documentQuery, siteQuery } from './data.ts';
 import { Failure } from './failure.tsx';
 import { GeneratorProvider } from './generator-context.tsx';
 import { Workbench } from './workbench.tsx';
+
+/** Facts are also set on other pages: what was loaded before this page was opened is loaded anew. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  void queryClient.invalidateQueries({ queryKey: documentKey(params['documentId'] ?? ''), refetchType: 'none' });
+  return null;
+}
 
 /** The generator of one document: what is set at the left, what it says at the right. */
 export function Component() {

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { localeName, plural } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';

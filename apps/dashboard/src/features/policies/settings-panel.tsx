@@ -1,3 +1,109 @@
+import { documentSettings, type DocumentSettings } from '@app/contract';
+import { Accordion } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '#app/words.tsx';
+import { Switch, TextInput } from '#ui/form.tsx';
+import { AgeField } from './age-field.tsx';
+import { AutomatedDecisions } from './automated-decisions.tsx';
+import { useGenerator } from './generator-context.tsx';
+import { PartForm } from './part-form.tsx';
+import classes from './settings-panel.module.css';
+
+const { rightsContact, usStates, trackerChoices } = documentSettings.shape;
+const age = documentSettings.pick({ minimumAge: true });
+
+type Part = keyof DocumentSettings;
+
+/** What the owner says beyond services and activities. Each part is saved by itself. */
 export function SettingsPanel() {
-  return null;
+  const words = useWords().policies.settings;
+  const { openField } = useGenerator();
+  const parts: readonly { readonly name: Part; readonly form: ReactNode }[] = [
+    { name: 'rightsContact', form: <RightsContact /> },
+    { name: 'trackerChoices', form: <TrackerChoices /> },
+    { name: 'automatedDecisions', form: <AutomatedDecisions /> },
+    { name: 'usStates', form: <UsStates /> },
+    { name: 'minimumAge', form: <MinimumAge /> },
+  ];
+  const asked = parts.find(({ name }) => name === openField)?.name;
+  const [opened, setOpened] = useState<string | null>(asked ?? null);
+  const [followed, setFollowed] = useState(asked);
+  // A link that leads here opens its part, also when the panel is shown already.
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked) setOpened(asked);
+  }
+  return (
+    <Accordion variant="separated" className={classes['parts']} value={opened} onChange={setOpened}>
+      {parts.map(({ name, form }) => {
+        const { title, text } = words[name as keyof typeof words] as { readonly title: string; readonly text: string };
+        return (
+          <Accordion.Item key={name} value={name}>
+            <Accordion.Control>{title}</Accordion.Control>
+            <Accordion.Panel>
+              <p className={classes['text']}>{text}</p>
+              {opened === name && form}
+            </Accordion.Panel>
+          </Accordion.Item>
+        );
+      })}
+    </Accordion>
+  );
+}
+
+function RightsContact() {
+  const words = useWords().policies.settings.rightsContact;
+  const { settings } = useGenerator().document;
+  return (
+    <PartForm
+      schema={rightsContact.unwrap()}
+      initial={settings.rightsContact}
+      settings={(entered) => ({ rightsContact: entered })}
+    >
+      <TextInput name="email" label={words.email} type="email" autoComplete="off" />
+      <TextInput name="url" label={words.url} inputMode="url" placeholder="https://" />
+    </PartForm>
+  );
+}
+
+function TrackerChoices() {
+  const words = useWords().policies.settings.trackerChoices;
+  const { settings } = useGenerator().document;
+  return (
+    <PartForm
+      schema={trackerChoices.unwrap()}
+      initial={settings.trackerChoices}
+      settings={(entered) => ({ trackerChoices: entered })}
+    >
+      <Switch name="control" label={words.control} />
+      <TextInput name="url" label={words.url} inputMode="url" placeholder="https://" />
+    </PartForm>
+  );
+}
+
+function UsStates() {
+  const words = useWords().policies.settings.usStates;
+  const { settings } = useGenerator().document;
+  return (
+    <PartForm
+      schema={usStates.unwrap()}
+      initial={settings.usStates}
+      settings={(entered) => ({ usStates: entered })}
+    >
+      <TextInput name="optOutUrl" label={words.optOutUrl} description={words.optOutHint} inputMode="url" placeholder="https://" />
+      <Switch name="honoursGpc" label={words.honoursGpc} />
+      <TextInput name="appealEmail" label={words.appealEmail} description={words.appealHint} type="email" />
+      <TextInput name="tollFreePhone" label={words.tollFreePhone} inputMode="tel" />
+      <Switch name="usesSensitiveDataFurther" label={words.sensitiveFurther} />
+    </PartForm>
+  );
+}
+
+function MinimumAge() {
+  const { settings } = useGenerator().document;
+  return (
+    <PartForm schema={age} initial={{ minimumAge: settings.minimumAge }} settings={(entered) => entered}>
+      <AgeField />
+    </PartForm>
+  );
 }

@@ -14,15 +14,18 @@ type Name = (typeof names)[number];
 type Box = Answer<typeof policies.box>;
 
 /** How many lines a box shows before it is opened. What is assumed is long, and seldom wrong. */
-const shownAtFirst: Readonly<Record<Name, number>> = { next: 3, missing: 5, assumed: 0, languages: 3, services: 3 };
+const shownAtFirst: Readonly<Record<Name, number>> = { next: 1, missing: 3, assumed: 0, languages: 2, services: 1 };
 
 /** The boxes beside the preview: each is loaded by itself, and vanishes when it has nothing to say. */
 export function SideBoxes() {
   const words = useWords().policies.boxes;
   const { document } = useGenerator();
+  // Where something is missing, that is the next step: no need to say it twice.
+  const isBlocked = document.missing.some(({ weight }) => weight === 'blocks');
+  const shown = names.filter((name) => name !== 'next' || !isBlocked);
   return (
     <aside className={classes['boxes']} aria-label={words.label}>
-      {names.map((name) => (
+      {shown.map((name) => (
         <AsideBox
           key={name}
           name={name}

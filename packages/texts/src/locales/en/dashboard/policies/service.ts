@@ -38,7 +38,7 @@ export const service = {
     hint: 'Countries in which the data is processed, also by remote access.',
     label: 'Countries',
     none: 'Not known yet',
-    assumed: 'assumed from the seat of the provider',
+    assumed: 'Assumed from the seat of the provider.',
     safeguard: 'Safeguard for %{country}',
     safeguardDefault: 'The usual one',
     safeguardHint: 'What protects data that leaves the EEA, the United Kingdom or Switzerland.',

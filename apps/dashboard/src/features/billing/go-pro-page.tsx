@@ -1,0 +1,64 @@
+import { fill } from '@app/texts';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { leaveFor } from '#app/leaving.ts';
+import { closeLightbox, isWithoutLayout } from '#app/lightbox.ts';
+import { useWords } from '#app/words.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { entitlementsQuery, wantedServiceQuery } from './data.ts';
+
+/**
+ * What to do where the plan does not include what was asked for. `query` names the feature, `args[]` what it is for in
+ * pairs (`service`, its id), `returning_url` where to go back to. Shown in a dialog, and as a page of its own.
+ */
+export function Component() {
+  const words = useWords().billing.goPro;
+  const [search] = useSearchParams();
+  const query = search.get('query');
+  const wanted = argument(search.getAll('args[]'), 'service');
+  const { data: entitlements } = useQuery(entitlementsQuery);
+  const service = useQuery({ ...wantedServiceQuery(wanted ?? ''), enabled: wanted !== undefined });
+  const reason = query === 'add_service' || query === 'add_pro_services' ? words[query] : words.other;
+
+  const back = (): void => {
+    if (isWithoutLayout(window.location.search) || !isWithoutLayout(`?${search.toString()}`))
+      return leaveFor(search.get('returning_url') ?? '/');
+    closeLightbox();
+  };
+
+  return (
+    <Stack gap="md">
+      <PageHeader title={words.title} description={reason} />
+      {service.data && <Text size="sm">{fill(words.service, { service: service.data.name })}</Text>}
+      {entitlements ? (
+        <FactsList
+          facts={[
+            { label: words.plan, value: words.plans[entitlements.plan] },
+            { label: words.limit, value: entitlements.services ?? words.unlimited },
+            { label: words.proServices, value: entitlements.proServices ? words.included : words.notIncluded },
+          ]}
+        />
+      ) : (
+        <Skeletons shape="rows" label={words.plan} />
+      )}
+      <Alert icon={<IconMessageQuestion size={18} aria-hidden />} title={words.askTitle}>
+        {entitlements?.hosted === false ? words.unlocked : words.ask}
+      </Alert>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={back}>
+          {words.back}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The argument that follows its name in the list. */
+function argument(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : args[at + 1];
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '#app/feature.ts';
+
+export const billingFeature: Feature = {
+  signedIn: [{ path: 'go-pro', lazy: () => import('./go-pro-page.tsx') }],
+};

@@ -1,0 +1,69 @@
+import { serviceOverrides, type DocumentService, type ServiceDetail, type ServiceOverrides } from '@app/contract';
+import { useWords } from '#app/words.tsx';
+import { Form, Submit } from '#ui/form.tsx';
+import { useGenerator } from './generator-context.tsx';
+import { DataTypesSection, SensitiveSection } from './sections/data-sections.tsx';
+import { SalesSection, SourceSection } from './sections/disclosure-sections.tsx';
+import { LifetimesSection } from './sections/lifetimes-section.tsx';
+import { PlacesSection } from './sections/places-section.tsx';
+import { CategorySection, LegalBasisSection } from './sections/purpose-sections.tsx';
+import { RetentionSection } from './sections/retention-section.tsx';
+import classes from './sections/sections.module.css';
+
+type Props = {
+  readonly service: DocumentService;
+  /** What the catalogue knows; nothing of a service of the owner's own. */
+  readonly detail: ServiceDetail | undefined;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (overrides: ServiceOverrides) => void;
+  readonly onDirty: () => void;
+};
+
+/** What the owner says of a service in place of the defaults, which are shown as long as nothing is said. */
+export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty }: Props) {
+  const words = useWords().policies.service;
+  const { document, openField: asked } = useGenerator();
+  const { custom } = service;
+  const path = `services.${service.serviceId ?? service.id}`;
+  const assumed = (field: string) => document.assumed.find((fact) => fact.path === `${path}.${field}`)?.value ?? '';
+  const places = custom ? custom.places.map(({ country }) => ({ country, assumed: false })) : (detail?.places ?? []);
+
+  return (
+    <Form
+      schema={serviceOverrides}
+      initial={service.overrides}
+      busy={busy}
+      error={error}
+      label={words.dialog}
+      onChange={onDirty}
+      onSubmit={(entered) => onSubmit(tidy(serviceOverrides.parse(entered)))}
+    >
+      <div>
+        <CategorySection category={detail?.category ?? service.category} asked={asked} />
+        <PlacesSection places={places} asked={asked} />
+        <DataTypesSection dataTypes={custom?.dataTypes ?? detail?.dataTypes ?? []} asked={asked} />
+        <LegalBasisSection usual={custom?.legalBasis ?? assumed('legalBasis')} asked={asked} />
+        <RetentionSection asked={asked} />
+        <LifetimesSection trackers={detail?.trackers ?? []} asked={asked} />
+        <SensitiveSection asked={asked} />
+        <SourceSection asked={asked} />
+        <SalesSection asked={asked} />
+      </div>
+      <div className={classes['bar']}>
+        <Submit>{words.save}</Submit>
+      </div>
+    </Form>
+  );
+}
+
+/** Without what was begun and left empty: that follows the default. A lifetime of 0 is the session's. */
+function tidy({ ownDataTypes, lifetimes, ...others }: ServiceOverrides): ServiceOverrides {
+  const own = ownDataTypes?.filter((text) => Object.keys(text).length > 0) ?? [];
+  const isSession = lifetimes?.mode === 'custom' && lifetimes.range === 'range_one' && lifetimes.maximum?.value === 0;
+  return {
+    ...others,
+    ...(own.length > 0 && { ownDataTypes: own }),
+    ...(lifetimes && { lifetimes: isSession ? { ...lifetimes, mode: 'session' as const } : lifetimes }),
+  };
+}

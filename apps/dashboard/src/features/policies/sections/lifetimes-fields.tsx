@@ -1,0 +1,149 @@
+import type { ServiceDetail, TrackerLifetimes } from '@app/contract';
+import { fill } from '@app/texts';
+import { Alert, Button, Checkbox, CloseButton, Radio, Select, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '#app/words.tsx';
+import { useField } from '#ui/form/field.ts';
+import { useFormState } from '#ui/form/form-context.ts';
+import { useServiceWords } from '../service-words.ts';
+import { CookieDialog } from './cookie-dialog.tsx';
+import { DurationInput } from './duration-input.tsx';
+import classes from './sections.module.css';
+
+type Row = TrackerLifetimes['trackers'][number];
+
+const modes = ['auto', 'custom', 'session', 'indefinite', 'none'] as const;
+const ranges = ['range_one', 'range_all'] as const;
+
+/** Mode, range and trackers of a service, by the rules for storage durations. */
+export function LifetimesFields({ known }: { readonly known: ServiceDetail['trackers'] }) {
+  const words = useWords().policies.service.lifetimes;
+  const { lifetimeModes, lifetimeRanges } = useServiceWords();
+  const { form } = useFormState();
+  const { value, set } = useField<TrackerLifetimes>('lifetimes');
+  if (!value) return null;
+  const change = (part: Partial<TrackerLifetimes>): void => set({ ...value, ...part });
+  const isOpenEnded = value.mode === 'none' || value.mode === 'indefinite';
+
+  return (
+    <>
+      <Select
+        label={words.mode}
+        data-path="lifetimes.mode"
+        data={modes.map((mode) => ({ value: mode, label: lifetimeModes[mode] }))}
+        allowDeselect={false}
+        value={value.mode}
+        onChange={(chosen) => change({ mode: modes.find((mode) => mode === chosen) ?? 'auto', acknowledged: false })}
+      />
+      {value.mode === 'custom' && (
+        <>
+          <Radio.Group
+            label={words.range}
+            value={value.range}
+            onChange={(chosen) => change({ range: ranges.find((range) => range === chosen) ?? 'range_one' })}
+          >
+            <Stack gap={6} mt={4}>
+              {ranges.map((range) => (
+                <Radio key={range} value={range} label={lifetimeRanges[range]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {value.range === 'range_one' && (
+            <DurationInput
+              label={words.maximum}
+              hint={words.maximumHint}
+              path="lifetimes.maximum"
+              value={value.maximum}
+              onChange={(maximum) => change({ maximum })}
+            />
+          )}
+          <TrackerRows value={value} onChange={(trackers) => change({ trackers: [...trackers] })} />
+        </>
+      )}
+      {isOpenEnded && (
+        <Alert color="amber" p="sm">
+          <Checkbox
+            label={words.acknowledge}
+            data-path="lifetimes.acknowledged"
+            checked={value.acknowledged}
+            error={form.errors['lifetimes.acknowledged']}
+            onChange={(event) => {
+              form.clearFieldError('lifetimes.acknowledged');
+              change({ acknowledged: event.currentTarget.checked });
+            }}
+          />
+        </Alert>
+      )}
+      {(value.mode !== 'auto' || known.length > 0) && (
+        <Checkbox
+          label={words.show}
+          checked={value.showInCookiePolicy}
+          onChange={(event) => change({ showInCookiePolicy: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+type RowsProps = { readonly value: TrackerLifetimes; readonly onChange: (trackers: readonly Row[]) => void };
+
+function TrackerRows({ value, onChange }: RowsProps) {
+  const words = useWords().policies.service.lifetimes;
+  const [isAdding, setAdding] = useState(false);
+  const { trackers, range } = value;
+  return (
+    <>
+      {trackers.length > 0 && (
+        <table className={classes['trackers']}>
+          <caption>{words.trackers}</caption>
+          <tbody>
+            {trackers.map((tracker, at) => (
+              <tr key={`${tracker.name} ${at}`}>
+                <th scope="row">
+                  <code>{tracker.name}</code>
+                  {tracker.description && <div className={classes['hint']}>{tracker.description}</div>}
+                </th>
+                {range === 'range_all' && (
+                  <td>
+                    <DurationInput
+                      label={`${words.maximum}: ${tracker.name}`}
+                      labelHidden
+                      path={`lifetimes.trackers.${at}.duration`}
+                      value={tracker.duration}
+                      onChange={(duration) => onChange(trackers.with(at, { ...tracker, duration }))}
+                    />
+                  </td>
+                )}
+                <td>
+                  <CloseButton
+                    aria-label={fill(words.removeTracker, { tracker: tracker.name })}
+                    onClick={() => onChange(trackers.filter((_, other) => other !== at))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div>
+        <Button
+          size="compact-sm"
+          variant="light"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {words.addTracker}
+        </Button>
+      </div>
+      <CookieDialog
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        onAdd={(names, description) => {
+          setAdding(false);
+          onChange([...trackers, ...names.map((name) => ({ name, description }))]);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { isLocale, languageTag, localeName } from '@app/texts';
+import { Textarea } from '@mantine/core';
+import { fill } from '@app/texts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { useFormState } from '#ui/form/form-context.ts';
+import { useField } from '#ui/form/field.ts';
+import { useGenerator } from '../generator-context.tsx';
+
+export type OwnText = Readonly<Record<string, string>>;
+
+type InputProps = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly path: string;
+  readonly value: OwnText | undefined;
+  readonly onChange: (text: OwnText | undefined) => void;
+  readonly required?: boolean;
+  readonly rows?: number;
+};
+
+/** Words of the owner, in each language of the document. What is empty counts as left out. */
+export function OwnTextInput({ label, hint, path, value, onChange, required = false, rows = 2 }: InputProps) {
+  const words = useWords().policies.service;
+  const locale = useLocale();
+  const { document } = useGenerator();
+  const { form } = useFormState();
+  const set = (language: string, text: string): void => {
+    const { [language]: _, ...others } = value ?? {};
+    const next = text === '' ? others : { ...others, [language]: text };
+    form.clearFieldError(path);
+    onChange(Object.keys(next).length > 0 ? next : undefined);
+  };
+  const several = document.languages.length > 1;
+  return (
+    <>
+      {document.languages.map((language, at) => (
+        <Textarea
+          key={language}
+          label={several ? `${label} · ${fill(words.language, { language: localeName(language, locale) })}` : label}
+          description={at === 0 ? (hint ?? (several ? words.allLanguages : undefined)) : undefined}
+          lang={isLocale(language) ? languageTag(language) : undefined}
+          data-path={`${path}.${language}`}
+          minRows={rows}
+          withAsterisk={required}
+          value={value?.[language] ?? ''}
+          error={form.errors[`${path}.${language}`] ?? (at === 0 ? form.errors[path] : undefined)}
+          onChange={(event) => set(language, event.currentTarget.value)}
+        />
+      ))}
+    </>
+  );
+}
+
+type Props = Pick<InputProps, 'label' | 'hint' | 'required' | 'rows'> & { readonly name: string };
+
+/** The same, as a field of a form. */
+export function OwnTextField({ name, ...props }: Props) {
+  const { value, set } = useField<OwnText | undefined>(name);
+  return <OwnTextInput {...props} path={name} value={value} onChange={set} />;
+}

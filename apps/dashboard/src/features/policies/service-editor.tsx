@@ -1,0 +1,126 @@
+import { countryName, fill, formatList } from '@app/texts';
+import type { DocumentService, ServiceDetail, ServiceOverrides } from '@app/contract';
+import { Anchor, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#app/api-error.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useChangeService } from './changes.ts';
+import { CustomForm } from './custom-form.tsx';
+import { serviceDetailQuery } from './data.ts';
+import { Failure } from './failure.tsx';
+import { showFailure } from './failures.ts';
+import { useGenerator } from './generator-context.tsx';
+import { OverridesForm } from './overrides-form.tsx';
+import { nameIn, useServiceWords } from './service-words.ts';
+
+type Props = { readonly service: DocumentService; readonly onDirty: () => void; readonly onDone: () => void };
+
+/** Everything of one service: what the catalogue knows of it, and what the owner says. */
+export function ServiceEditor({ service, onDirty, onDone }: Props) {
+  const { service: words, failures, services } = useWords().policies;
+  const { document } = useGenerator();
+  const change = useChangeService(document.id);
+  const known = useQuery({ ...serviceDetailQuery(service.serviceId ?? ''), enabled: service.serviceId !== null });
+  const [part, setPart] = useState('document');
+
+  const save = (overrides: ServiceOverrides, custom = service.custom): void =>
+    change.mutate(
+      { id: service.id, overrides, ...(custom && { custom }) },
+      {
+        onSuccess: () => {
+          showToast({ message: fill(words.saved, { service: custom?.name ?? service.name }) });
+          onDone();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.hasFields) return;
+          const ofPlaces = JSON.stringify(overrides.places) !== JSON.stringify(service.overrides.places);
+          showFailure(ofPlaces ? failures.places : failures.panel, error);
+        },
+      },
+    );
+
+  if (service.serviceId && known.isPending) return <Skeletons shape="form" label={words.facts.loading} count={5} />;
+  if (known.error && !service.deactivated)
+    return <Failure message={failures.panel} error={known.error} onRetry={() => void known.refetch()} />;
+
+  return (
+    <>
+      {known.data && <CatalogueFacts detail={known.data} />}
+      {service.custom && (
+        <SegmentedControl
+          fullWidth
+          mb="md"
+          aria-label={words.tabs.label}
+          data={[
+            { value: 'document', label: words.tabs.document },
+            { value: 'identity', label: words.tabs.identity },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      )}
+      {service.custom && part === 'identity' ? (
+        <CustomForm
+          initial={service.custom}
+          busy={change.isPending}
+          error={change.error}
+          submitLabel={services.custom.save}
+          onDirty={onDirty}
+          onSubmit={(custom) => save(service.overrides, custom)}
+        />
+      ) : (
+        <OverridesForm
+          service={service}
+          detail={known.data}
+          busy={change.isPending}
+          error={prefixed(change.error)}
+          onDirty={onDirty}
+          onSubmit={(overrides) => save(overrides)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The server names the fields of the whole request; the form is only about what stands below `overrides`. */
+function prefixed(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.hasFields) return error;
+  const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^overrides\./, ''), said]);
+  return { fields: Object.fromEntries(fields) as ApiError['fields'] };
+}
+
+function CatalogueFacts({ detail }: { readonly detail: ServiceDetail }) {
+  const words = useWords().policies.service.facts;
+  const { purposes } = useServiceWords();
+  const locale = useLocale();
+  const { provider, country, aliases, privacyUrl, optOutUrl } = detail;
+  const link = (address: string) => (
+    <Anchor href={address} target="_blank" rel="noreferrer">
+      {URL.parse(address)?.hostname ?? address}
+    </Anchor>
+  );
+  const facts = [
+    ...(provider
+      ? [{ label: words.provider, value: country ? `${provider}, ${countryName(locale, country)}` : provider }]
+      : []),
+    {
+      label: words.purposes,
+      value: formatList(
+        locale,
+        detail.purposes.map((purpose) => nameIn(purposes, purpose)),
+      ),
+    },
+    ...(aliases.length > 0 ? [{ label: words.alsoKnown, value: aliases.slice(0, 4).join(', ') }] : []),
+    ...(privacyUrl ? [{ label: words.privacy, value: link(privacyUrl) }] : []),
+    ...(optOutUrl ? [{ label: words.optOut, value: link(optOutUrl) }] : []),
+  ];
+  return (
+    <section aria-label={words.title}>
+      <FactsList facts={facts} />
+    </section>
+  );
+}
