@@ -25,6 +25,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   };
   try {
     process.env.E2E_URL = await addressOf(server);
+    process.env.E2E_DATA_DIR = path.join(folder, 'data');
     return stop;
   } catch (error) {
     await stop();

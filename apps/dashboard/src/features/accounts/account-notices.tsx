@@ -1,11 +1,11 @@
 import { fill } from '@app/texts';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileText, IconMail } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { useAcceptTerms, useSendVerification } from './data.ts';
-import { OutboxHint } from './outbox-hint.tsx';
+import { OutboxLink } from './outbox-hint.tsx';
 import { TermsWizard } from './terms-wizard.tsx';
 import classes from './accounts.module.css';
 
@@ -27,20 +27,22 @@ function TermsNotice() {
   const [asking, setAsking] = useState(true);
   const accept = useAcceptTerms();
   return (
-    <Alert color="amber" icon={<IconFileText size={20} aria-hidden />}>
-      {words.notice}
-      <div className={classes['noticeActions']}>
-        <Button size="xs" variant="default" loading={accept.isPending} onClick={() => setAsking(true)}>
+    <Bar
+      icon={<IconFileText size={20} stroke={1.8} aria-hidden />}
+      text={words.notice}
+      actions={
+        <Button size="xs" loading={accept.isPending} onClick={() => setAsking(true)}>
           {words.read}
         </Button>
-      </div>
+      }
+    >
       <TermsWizard
         opened={asking}
         title={words.changedTitle}
         onClose={() => setAsking(false)}
         onAgreed={(agreed) => accept.mutate(agreed)}
       />
-    </Alert>
+    </Bar>
   );
 }
 
@@ -48,17 +50,37 @@ function VerificationNotice({ email }: { readonly email: string }) {
   const words = useWords().accounts.verification;
   const again = useSendVerification();
   return (
-    <>
-      <Alert color="sky" icon={<IconMail size={20} aria-hidden />}>
-        {fill(words.notice, { email })}
-        <div className={classes['noticeActions']}>
-          <Button size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
-            {words.again}
-          </Button>
-          <span role="status">{again.isSuccess && fill(words.sent, { email })}</span>
-        </div>
-      </Alert>
-      <OutboxHint />
-    </>
+    <Bar
+      icon={<IconMail size={20} stroke={1.8} aria-hidden />}
+      text={<span role="status">{fill(again.isSuccess ? words.sent : words.notice, { email })}</span>}
+      actions={
+        <>
+          <OutboxLink />
+          {!again.isSuccess && (
+            <Button size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+              {words.again}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+type BarProps = {
+  readonly icon: ReactNode;
+  readonly text: ReactNode;
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+};
+
+function Bar({ icon, text, actions, children }: BarProps) {
+  return (
+    <div className={classes['bar']}>
+      <span className={classes['barIcon']}>{icon}</span>
+      <div className={classes['barText']}>{text}</div>
+      <div className={classes['noticeActions']}>{actions}</div>
+      {children}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconDatabase, IconLock, IconUser } from '@tabler/icons-react';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
@@ -22,10 +23,10 @@ export function Component() {
             label: words.profile,
             icon: <IconUser size={16} aria-hidden />,
             content: (
-              <>
+              <Stack gap="md">
                 <AccountNameCard />
                 <EmailCard />
-              </>
+              </Stack>
             ),
           },
           {
@@ -33,10 +34,10 @@ export function Component() {
             label: words.security,
             icon: <IconLock size={16} aria-hidden />,
             content: (
-              <>
+              <Stack gap="md">
                 <PasswordCard />
                 <SessionsCard />
-              </>
+              </Stack>
             ),
           },
           {
@@ -44,10 +45,10 @@ export function Component() {
             label: words.data,
             icon: <IconDatabase size={16} aria-hidden />,
             content: (
-              <>
+              <Stack gap="md">
                 <ExportCard />
                 <DeletionCard />
-              </>
+              </Stack>
             ),
           },
         ]}

@@ -1,6 +1,6 @@
 import { accounts } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function Keys() {
   const remove = useDeleteApiKey();
 
   return (
-    <>
+    <Stack gap="md">
       <Card>
         {keys.isPending && <Skeletons shape="rows" label={words.loading} />}
         {keys.isError && <LoadFailure error={keys.error} onRetry={() => void keys.refetch()} />}
@@ -62,7 +62,7 @@ function Keys() {
         onConfirm={() => deleting && remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
         onClose={() => setDeleting(undefined)}
       />
-    </>
+    </Stack>
   );
 }
 
@@ -78,7 +78,11 @@ function KeysTable({ keys, onDelete }: TableProps) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'name', label: words.name, cell: ({ name }) => name },
-        { key: 'prefix', label: words.prefix, cell: ({ prefix }) => <code className={classes['code']}>{prefix}…</code> },
+        {
+          key: 'prefix',
+          label: words.prefix,
+          cell: ({ prefix }) => <code className={classes['code']}>{prefix}…</code>,
+        },
         { key: 'created', label: words.createdOn, cell: ({ createdAt }) => formatDate(locale, createdAt, 'long') },
         {
           key: 'used',

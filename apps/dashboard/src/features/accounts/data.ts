@@ -1,7 +1,7 @@
 import { accounts, preferences, type Answer, type Call, type EmailChoice } from '@app/contract';
 import { localePrefix, plural } from '@app/texts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showAlert } from '#app/alerts.ts';
+import { hideAlert, showAlert } from '#app/alerts.ts';
 import { call } from '#app/api.ts';
 import { callFixed } from '#app/fixed.ts';
 import { reloadWithMessage } from '#app/reload.ts';
@@ -106,7 +106,8 @@ export function useChangePassword() {
   return useMutation({
     meta: { quiet: true },
     mutationFn: (body: Call<typeof accounts.changePassword>['body']) => call(accounts.changePassword, { body }),
-    onError: (error) => showAlert({ type: 'error', message: error.message }),
+    onMutate: hideAlert,
+    onError: (error) => showAlert({ type: 'error', message: error.message, hideAfter: 20_000 }),
     onSuccess: () => {
       showAlert({ type: 'success', message: spokenWords().accounts.account.passwordChanged, hideAfter: 3000 });
       return client.invalidateQueries(sessionsQuery);

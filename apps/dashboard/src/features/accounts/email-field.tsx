@@ -1,5 +1,5 @@
 import { fill } from '@app/texts';
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
@@ -30,14 +30,15 @@ export function EmailField({ name = 'email' }: { readonly name?: string }) {
       />
       <div role="status">
         {suggested?.of === typed && (
-          <Button
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
             className={classes['suggestion'] ?? ''}
-            variant="subtle"
-            size="compact-sm"
             onClick={() => set(name, suggested.email)}
           >
             {fill(words.suggestion, { email: suggested.email })}
-          </Button>
+          </Anchor>
         )}
       </div>
     </div>

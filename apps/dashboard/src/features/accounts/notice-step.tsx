@@ -35,7 +35,11 @@ export function NoticeStep({ notice, label, ticked, refusal, onTick, onBack, onC
         else setRefused(true);
       }}
     >
-      <section className={classes['notice']} aria-label={fill(words.textOf, { title: notice.title })} lang={notice.locale}>
+      <section
+        className={classes['notice']}
+        aria-label={fill(words.textOf, { title: notice.title })}
+        lang={notice.locale}
+      >
         <NoticeText title={notice.title} text={notice.text} />
       </section>
       <div className={classes['stepFoot']}>

@@ -14,7 +14,16 @@ export function OtherFormHint({ refusal, to, label }: Props) {
       {sentence !== undefined && (
         <Alert color="sky" p="sm">
           {sentence}
-          <Button component={Link} to={to} state={{ email }} size="compact-sm" variant="default" mt="xs" display="block" w="fit-content">
+          <Button
+            component={Link}
+            to={to}
+            state={{ email }}
+            size="compact-sm"
+            variant="default"
+            mt="xs"
+            display="block"
+            w="fit-content"
+          >
             {label}
           </Button>
         </Alert>

@@ -1,4 +1,4 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Alert, Button, type ButtonProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { page } from '#app/page.ts';
 import { useWords } from '#app/words.tsx';
@@ -7,14 +7,30 @@ import { instanceQuery } from './data.ts';
 /** Where the mails are while no mail server is configured: for whoever tries this on their own machine. */
 export function OutboxHint() {
   const words = useWords().accounts;
-  const { data: instance } = useQuery({ ...instanceQuery, enabled: !page.mailConfigured });
-  if (page.mailConfigured || instance?.signUp !== 'open') return null;
+  if (!useHasOutbox()) return null;
   return (
     <Alert color="gray" p="sm">
-      {words.outbox}{' '}
-      <Anchor href="/outbox" target="_blank" rel="noopener" inherit underline="always">
-        {words.openOutbox}
-      </Anchor>
+      {words.outbox}
+      <OutboxButton mt="xs" display="block" w="fit-content" />
     </Alert>
   );
+}
+
+/** The same in a word, for where there is no room to explain. */
+export function OutboxLink() {
+  return useHasOutbox() && <OutboxButton />;
+}
+
+function OutboxButton(place: Pick<ButtonProps, 'mt' | 'display' | 'w'>) {
+  const words = useWords().accounts;
+  return (
+    <Button component="a" href="/outbox" target="_blank" rel="noopener" size="xs" variant="default" {...place}>
+      {words.openOutbox}
+    </Button>
+  );
+}
+
+function useHasOutbox(): boolean {
+  const { data: instance } = useQuery({ ...instanceQuery, enabled: !page.mailConfigured });
+  return !page.mailConfigured && instance?.signUp === 'open';
 }

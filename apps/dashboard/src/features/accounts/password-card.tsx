@@ -1,6 +1,7 @@
 import { accounts, passwordMin } from '@app/contract';
 import { fill } from '@app/texts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hideAlert } from '#app/alerts.ts';
 import { useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -14,6 +15,8 @@ export function PasswordCard() {
   const change = useChangePassword();
   // Another number is an empty form.
   const [round, setRound] = useState(0);
+  // What is said of this form goes with it.
+  useEffect(() => hideAlert, []);
   return (
     <Card title={words.passwordTitle} description={words.passwordText}>
       <div className={classes['narrow']}>
@@ -26,7 +29,14 @@ export function PasswordCard() {
           onSubmit={(entered) => change.mutate(entered, { onSuccess: () => setRound(round + 1) })}
         >
           {/* For password managers: whose password this is. */}
-          <input className={classes['hidden']} type="text" autoComplete="username" value={person.email} readOnly hidden />
+          <input
+            className={classes['hidden']}
+            type="text"
+            autoComplete="username"
+            value={person.email}
+            readOnly
+            hidden
+          />
           <PasswordInput name="currentPassword" label={words.currentPassword} autoComplete="current-password" />
           <PasswordInput
             name="newPassword"

@@ -1,6 +1,12 @@
 import { fill, formatDate } from '@app/texts';
 import { Button } from '@mantine/core';
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconQuestionMark, IconTerminal2 } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconQuestionMark,
+  IconTerminal2,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';

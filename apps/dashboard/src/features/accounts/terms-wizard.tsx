@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { useErrorWords, useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** The terms, the privacy notice and the question of e-mail, one after the other. */
 export function TermsWizard({ opened, title, onClose, onAgreed }: Props) {
   return (
-    <Modal opened={opened} title={title} size="large" onClose={onClose}>
+    <Modal opened={opened} title={title} size="medium" onClose={onClose}>
       {/* Anew at each opening: nothing is ticked that was not ticked this time. */}
       {opened && <Steps onClose={onClose} onAgreed={onAgreed} />}
     </Modal>
@@ -33,6 +33,7 @@ function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
   const errors = useErrorWords();
   const notices = useQuery(termsQuery());
   const [step, setStep] = useState(1);
+  const top = useStepInView(step);
   const [accepted, setAccepted] = useState(false);
   const [read, setRead] = useState(false);
   const [answers, setAnswers] = useState<EmailAnswers>({});
@@ -66,7 +67,7 @@ function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
   };
 
   return (
-    <div className={classes['wizard']}>
+    <div className={classes['wizard']} ref={top} tabIndex={-1}>
       <Stepper steps={[words.stepTerms, words.stepPrivacy, words.stepEmail]} current={step} />
       {step === 1 && (
         <NoticeStep
@@ -99,6 +100,19 @@ function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
       )}
     </div>
   );
+}
+
+/** Each new step is read from its beginning. */
+function useStepInView(step: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, [step]);
+  return top;
 }
 
 /** The words of the form as they are shown, so that it can be proved later what was agreed to. */

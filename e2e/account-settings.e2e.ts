@@ -1,0 +1,136 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessible.ts';
+import { account, button, enter, field, mailedLink, newEmail, password, signIn, signUp, title } from './person.ts';
+
+// How a person looks after what is theirs: password, devices, address, keys, and the account as a whole.
+
+/** The same person on another device. */
+async function onAnotherDevice(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await signIn(page, email, password);
+  await expect(title(page, 'Account')).toBeVisible();
+  return page;
+}
+
+test('the password is changed, and each refusal says why', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto(`${account}#security`);
+  const refused = (text: string) => expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
+  const change = () => button(page, 'Change the password').click();
+
+  await change();
+  await refused('You did not insert the new password!');
+  await field(page, 'New password').fill('eight loud geese');
+  await change();
+  await refused('All the fields are required.');
+  await field(page, 'Current password').fill(password);
+  await field(page, 'New password, again').fill('eight loud goose');
+  await change();
+  await refused('The new password and the confirmation are not the same.');
+  await expectAccessible(page);
+  await field(page, 'New password, again').fill('eight loud geese');
+  await change();
+  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
+  await expect(field(page, 'Current password')).toHaveValue('');
+
+  await page.context().clearCookies();
+  await signIn(page, email, 'eight loud geese');
+  await expect(title(page, 'Account')).toBeVisible();
+});
+
+test('other devices are listed and signed out', async ({ page, browser, baseURL }) => {
+  const email = await signUp(page);
+  const second = await onAnotherDevice(browser, baseURL, email);
+  const third = await onAnotherDevice(browser, baseURL, email);
+  await page.goto(`${account}#security`);
+  const devices = page.getByRole('table', { name: 'Devices that are signed in' });
+  await expect(devices.getByRole('row')).toHaveCount(4);
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await devices
+    .getByRole('button', { name: /^Sign out/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(devices.getByRole('row')).toHaveCount(3);
+
+  await button(page, 'Sign out all others').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(devices.getByRole('row')).toHaveCount(2);
+  for (const device of [second, third]) {
+    await device.reload();
+    await expect(title(device, 'Sign in')).toBeVisible();
+    await device.context().close();
+  }
+});
+
+test('a new address counts once its link was followed', async ({ page }) => {
+  await signUp(page);
+  const changed = newEmail();
+  await button(page, 'Change the address').click();
+  await field(page, 'New e-mail address').fill(changed);
+  await field(page, 'Your password').fill('not the password');
+  await button(page, 'Send the link').click();
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await field(page, 'Your password').fill(password);
+  await expectAccessible(page);
+  await button(page, 'Send the link').click();
+  await expect(page.getByText(`${changed} waits to be confirmed`)).toBeVisible();
+
+  await page.goto(await mailedLink(page, changed, 'verify-email'));
+  await expect(title(page, 'Your address is confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your sites' }).click();
+  await expect(page).toHaveURL('/en/dashboard');
+  await page.goto(account);
+  await expect(page.getByRole('button', { name: `Account menu of ${changed}` })).toBeVisible();
+});
+
+test('an API key is shown once, works, and ends when it is deleted', async ({ page, request }) => {
+  await signUp(page);
+  await page.goto('/en/account/api-keys');
+  await button(page, 'Create a key').click();
+  await field(page, 'Name').fill('Nightly publishing');
+  await field(page, 'Name').press('Enter');
+  const key = await field(page, 'API key').inputValue();
+  const asked = () => request.get('/api/v1/me', { headers: { authorization: `Bearer ${key}` } });
+  expect((await asked()).status()).toBe(200);
+  await expectAccessible(page);
+  await button(page, 'I have copied it').click();
+
+  await page.reload();
+  const row = page.getByRole('row', { name: /Nightly publishing/ });
+  await expect(row).toContainText(key.slice(0, 10));
+  await expect(page.getByText(key)).toHaveCount(0);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Delete the key Nightly publishing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No keys yet' })).toBeVisible();
+  expect((await asked()).status()).toBe(401);
+});
+
+test('an account is exported, then deleted for good', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto(`${account}#data`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the export' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(JSON.parse(file)).toBeTruthy();
+  expect(file).toContain(email);
+
+  await button(page, 'Delete the account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill('somebody@example.com');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(dialog.getByText('Please type your e-mail address exactly to confirm.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
+  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is deleted' })).toBeVisible();
+
+  await enter(page, email, password);
+  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { runAdmin } from './admin.ts';
+import {
+  account,
+  agree,
+  button,
+  enter,
+  field,
+  mailedLink,
+  newEmail,
+  password,
+  signIn,
+  signUp,
+  title,
+} from './person.ts';
+
+// How somebody gets in: signing up and in, the terms, the mails.
+
+test('somebody signs up through the terms, and arrives where they wanted to go', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(account);
+  await expect(page).toHaveURL('/en/sign-in?return=%2Fen%2Faccount');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(title(page, 'Create your account')).toBeVisible();
+  await enter(page, email, password);
+
+  const wizard = page.getByRole('dialog', { name: 'Before you go on' });
+  await expect(wizard.getByText('Terms of Service', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await expect(wizard.getByText('You must accept our Terms of Service')).toBeVisible();
+  await wizard.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await expect(wizard.getByText('You must confirm you have read our Privacy Policy')).toBeVisible();
+  await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy notice' }).check();
+  await wizard.getByRole('button', { name: 'Go on' }).click();
+
+  const accept = wizard.getByRole('button', { name: 'Accept e-mail: Tips for my sites' });
+  await expect(wizard.getByRole('button', { pressed: true })).toHaveCount(0);
+  await accept.click();
+  await expect(accept).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await wizard.getByRole('button', { name: 'Agree and finish' }).click();
+
+  await expect(page).toHaveURL(`${account}?signup=email`);
+  await expect(page.getByRole('status').filter({ hasText: 'Welcome! Your account is ready.' })).toBeVisible();
+  await page.goto('/en/account/preferences');
+  await expect(page.getByRole('switch', { name: 'Tips for my sites' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'News about Candor' })).not.toBeChecked();
+});
+
+test('whoever steps back from the terms has signed up for nothing', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/en/sign-up');
+  await enter(page, email, password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(field(page, 'E-mail address')).toHaveValue(email);
+
+  await signIn(page, email, password);
+  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+});
+
+test('the form of the sign-in says what is missing and what is wrong', async ({ page }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/en/sign-in');
+  await button(page, 'Sign in').click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'login or registration data must be provided' }),
+  ).toBeVisible();
+  await expect(field(page, 'E-mail address')).toBeFocused();
+
+  // A second press within half a second counts as a double click.
+  await expect(async () => {
+    await enter(page, email, 'not the password');
+    await expect(page.getByRole('alert').filter({ hasText: 'invalid login data provided!' })).toBeVisible({
+      timeout: 3000,
+    });
+  }).toPass();
+  await expect(field(page, 'Password')).toHaveValue('');
+  await expect(field(page, 'E-mail address')).toHaveValue(email);
+
+  await enter(page, email, password);
+  await expect(page).toHaveURL('/en/dashboard');
+});
+
+test('each form leads to the other with the address that was typed', async ({ page }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/en/sign-up');
+  await enter(page, email, password);
+  await page.getByRole('link', { name: 'Log in with this address' }).click();
+
+  await expect(title(page, 'Sign in')).toBeVisible();
+  await expect(field(page, 'E-mail address')).toHaveValue(email);
+
+  const unknown = newEmail();
+  await enter(page, unknown, password);
+  await page.getByRole('link', { name: 'Sign up with this address' }).click();
+  await expect(title(page, 'Create your account')).toBeVisible();
+  await expect(field(page, 'E-mail address')).toHaveValue(unknown);
+});
+
+test('a slip of the pen in the address is seen, and a click mends it', async ({ page }) => {
+  await page.goto('/en/sign-up');
+  await field(page, 'E-mail address').fill('ann@gmial.com');
+  await field(page, 'Password').focus();
+  await button(page, 'Did you mean ann@gmail.com?').click();
+  await expect(field(page, 'E-mail address')).toHaveValue('ann@gmail.com');
+
+  await enter(page, 'ann', password);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You must provide a valid email address.' }).first(),
+  ).toBeVisible();
+});
+
+test('the way back after a sign-in stays on this site', async ({ page }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/en/sign-in?return=https%3A%2F%2Fexample.org%2Fen%2Faccount');
+  await enter(page, email, password);
+  await expect(page).toHaveURL('/en/dashboard');
+});
+
+test('the link in the mail confirms the address', async ({ page }) => {
+  const email = await signUp(page);
+  await expect(page.getByText(`Please confirm that ${email} is your address`)).toBeVisible();
+  await button(page, 'Send the e-mail again').click();
+  await expect(page.getByText(`Verification e-mail sent to ${email}.`)).toBeVisible();
+
+  await page.goto(await mailedLink(page, email, 'verify-email'));
+  await expect(title(page, 'Your address is confirmed')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(account);
+  await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please confirm that')).toBeHidden();
+});
+
+test('who forgot the password chooses a new one with the link from the mail', async ({ page }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/en/sign-in');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await field(page, 'E-mail address').fill(email);
+  await expectAccessible(page);
+  await button(page, 'Send me a link').click();
+  await expect(title(page, 'Look at your e-mail')).toBeVisible();
+
+  const link = await mailedLink(page, email, 'reset-password');
+  await page.goto(link);
+  await field(page, 'New password').fill('short');
+  await button(page, 'Save the new password').click();
+  await expect(page.getByText('The password must have at least 8 characters.')).toBeVisible();
+  await field(page, 'New password').fill('eight loud geese');
+  await expectAccessible(page);
+  await button(page, 'Save the new password').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your new password is saved.' })).toBeVisible();
+
+  await signIn(page, email, 'eight loud geese');
+  await expect(title(page, 'Account')).toBeVisible();
+  await page.goto(link);
+  await page.reload();
+  await field(page, 'New password').fill('nine loud geese');
+  await button(page, 'Save the new password').click();
+  await expect(title(page, 'This link does not work')).toBeVisible();
+});
+
+test('who has not accepted the terms that hold now is asked on any page', async ({ page }) => {
+  const email = newEmail();
+  await runAdmin('create-account', '--email', email, '--password', password);
+  await signIn(page, email, password);
+
+  const wizard = page.getByRole('dialog', { name: 'The terms have changed' });
+  await expect(wizard).toBeVisible();
+  await expectAccessible(page);
+  await wizard.getByRole('button', { name: 'Cancel' }).click();
+  await expect(wizard).toBeHidden();
+  await button(page, 'Read the terms').click();
+  await agree(page);
+  await expect(page.getByText('Thank you. Your choices are saved.')).toBeVisible();
+  await expect(button(page, 'Read the terms')).toBeHidden();
+
+  await page.reload();
+  await expect(title(page, 'Account')).toBeVisible();
+  await expect(wizard).toBeHidden();
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What every person of the tests has as a password. */
+export const password = 'seven quiet horses';
+export const account = '/en/account';
+
+export function newEmail(): string {
+  return `ann.${crypto.randomUUID().slice(0, 8)}@example.com`;
+}
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+export async function enter(page: Page, email: string, secret: string): Promise<void> {
+  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Password').fill(secret);
+  await field(page, 'Password').press('Enter');
+}
+
+/** Through the steps of the terms; the e-mail that is offered is left without an answer. */
+export async function agree(page: Page): Promise<void> {
+  const wizard = page.getByRole('dialog');
+  await wizard.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy notice' }).check();
+  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await wizard.getByRole('button', { name: 'Agree and finish' }).click();
+  await expect(wizard).toBeHidden();
+}
+
+/** A new account, signed in, on the page of the account; without the forms, which have tests of their own. */
+export async function signUp(page: Page): Promise<string> {
+  const email = newEmail();
+  await page.goto('/en/sign-up');
+  const status = await page.evaluate(
+    async (given) => {
+      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+      const answer = await fetch('/users/sign-up', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify({ ...given, tos_accepted: true, privacy_read: true }),
+      });
+      return answer.status;
+    },
+    { email, password },
+  );
+  expect(status).toBe(200);
+  await page.goto(account);
+  await expect(title(page, 'Account')).toBeVisible();
+  return email;
+}
+
+export async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.goto(`/en/sign-in?return=${account}`);
+  await enter(page, email, secret);
+}
+
+/** The link in the newest mail of this kind to this address, from the page that stands in for a mail server. */
+export async function mailedLink(page: Page, email: string, kind: 'verify-email' | 'reset-password'): Promise<string> {
+  const link = page.getByRole('article').filter({ hasText: email }).getByRole('link', { name: kind }).first();
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(link).toBeVisible({ timeout: 200 });
+  }).toPass();
+  return (await link.getAttribute('href')) ?? '';
+}
