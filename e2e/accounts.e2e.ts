@@ -174,7 +174,7 @@ test('who has not accepted the terms that hold now is asked on any page', async 
   await runAdmin('create-account', '--email', email, '--password', password);
   await signIn(page, email, password);
 
-  const wizard = page.getByRole('dialog', { name: 'The terms have changed' });
+  const wizard = page.getByRole('dialog', { name: 'Please accept the terms' });
   await expect(wizard).toBeVisible();
   await expectAccessible(page);
   await wizard.getByRole('button', { name: 'Cancel' }).click();

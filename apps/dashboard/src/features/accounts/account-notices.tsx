@@ -38,7 +38,7 @@ function TermsNotice() {
     >
       <TermsWizard
         opened={asking}
-        title={words.changedTitle}
+        title={words.acceptTitle}
         onClose={() => setAsking(false)}
         onAgreed={(agreed) => accept.mutate(agreed)}
       />

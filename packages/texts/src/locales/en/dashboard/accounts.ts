@@ -32,7 +32,7 @@ export const accounts = {
 
   terms: {
     title: 'Before you go on',
-    changedTitle: 'The terms have changed',
+    acceptTitle: 'Please accept the terms',
     stepTerms: 'Terms of service',
     stepPrivacy: 'Privacy notice',
     stepEmail: 'E-mail',
@@ -49,7 +49,7 @@ export const accounts = {
     finish: 'Agree and finish',
     cancel: 'Cancel',
     loading: 'The terms are loading',
-    notice: 'Our terms of service have changed since you accepted them. Please read and accept them to go on.',
+    notice: 'Please read and accept the terms of service that hold now.',
     read: 'Read the terms',
     accepted: 'Thank you. Your choices are saved.',
   },
