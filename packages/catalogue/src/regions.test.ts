@@ -6,6 +6,7 @@ import {
   authoritiesOf,
   countryCodes,
   dialCode,
+  inLanguage,
   isCountryCode,
   isEea,
   isEu,
@@ -63,10 +64,22 @@ test('every state of the EEA, the United Kingdom and Switzerland has an authorit
   expect(authoritiesOf('DE')[0]).not.toHaveProperty('part');
   expect(authoritiesOf('DE')).toHaveLength(17);
   for (const { name, address, website, email } of authorities) {
-    expect([name, address].every(Boolean), website).toBe(true);
+    expect([...Object.values(name), ...Object.values(address)].every(Boolean), website).toBe(true);
     expect(website).toMatch(/^https:\/\//);
     expect(email ?? '@').toContain('@');
   }
+});
+
+test('an authority is named as its reader knows it', () => {
+  const named = (country: string, language: string) => {
+    const [authority] = authoritiesOf(country);
+    return authority && inLanguage(authority.name, language);
+  };
+  expect(named('CH', 'de')).toBe('Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter (EDÖB)');
+  expect(named('CH', 'it')).toBe('Incaricato federale della protezione dei dati e della trasparenza (IFPDT)');
+  expect(named('CH', 'pt-BR')).toBe('Federal Data Protection and Information Commissioner (FDPIC)');
+  expect(named('IT', 'en-GB')).toBe('Garante per la protezione dei dati personali');
+  expect(named('GR', 'el')).toBe('Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα');
 });
 
 test('laws of US states count from their first day', () => {

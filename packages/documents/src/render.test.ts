@@ -82,6 +82,17 @@ test('a document stands below the heading of the page that shows it', () => {
   expect(html).toContain('<section id="controller" aria-labelledby="controller-heading">');
 });
 
+test('a label ends as its language has it', async () => {
+  const french = { documents: await loadWords('fr', 'documents'), services: await loadWords('fr', 'services') };
+  const { shop } = sites;
+  if (!shop) throw new Error('no shop');
+  const tree = compile(shop, french, { language: 'fr', variant: 'complete', on: '2026-11-21' });
+  expect(renderText(tree)).toContain('Nom\u00A0: Bergkräuter GmbH');
+  expect(renderText(tree)).toMatch(/\S\u00A0; \S/);
+  expect(renderMarkdown(tree)).toContain('- **Nom\u00A0:** Bergkräuter GmbH');
+  expect(renderText(composed(shop))).toContain('Name: Bergkräuter GmbH');
+});
+
 test('markdown keeps what only looks like markup', () => {
   const [blog] = Object.values(sites);
   if (!blog) throw new Error('no sites');

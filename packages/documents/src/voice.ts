@@ -1,5 +1,15 @@
 import { isCountryCode, type DataTypeId, type PurposeId } from '@app/catalogue';
-import { cldrLocale, countryName, fill, formatDate, isLocale, type Locale, type Words } from '@app/texts';
+import {
+  cldrLocale,
+  countryName,
+  fill,
+  formatDate,
+  isLocale,
+  signsOf,
+  type Locale,
+  type Signs,
+  type Words,
+} from '@app/texts';
 import type { CountryCode, OwnText, Period } from './facts.ts';
 import { isPeriod } from './known.ts';
 import { shown } from './shown.ts';
@@ -20,6 +30,8 @@ export type Voice = {
   list(parts: readonly string[]): string;
   /** "a, b, c", after a label. */
   row(parts: readonly string[]): string;
+  /** "a; b; c", in a cell. Names of companies hold commas, so a comma would not part them. */
+  cell(names: Iterable<string>): string;
   date(day: string): string;
   period(period: Period): string;
   own(text: OwnText): string;
@@ -31,7 +43,7 @@ export type Voice = {
 type Formats = {
   readonly countries: Map<CountryCode, string>;
   readonly sentence: Intl.ListFormat;
-  readonly comma: string;
+  readonly signs: Signs;
   readonly collator: Intl.Collator;
   readonly units: Map<string, Intl.NumberFormat>;
 };
@@ -42,7 +54,7 @@ const known = new Map<Locale, Formats>();
 export function voiceOf(language: string, words: DocumentWords): Voice {
   const locale = isLocale(language) ? language : 'en';
   const formats = formatsOf(locale);
-  const { sentence, comma, collator, units } = formats;
+  const { sentence, signs, collator, units } = formats;
   const periods = new Map<string, string>();
   return {
     locale,
@@ -52,7 +64,8 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     dataType: (id) => words.services.dataTypes[id],
     country: (code) => nameOf(code, locale, formats),
     list: (parts) => sentence.format(parts),
-    row: (parts) => parts.join(comma),
+    row: (parts) => parts.join(signs.comma),
+    cell: (names) => [...names].join(signs.semicolon),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
     period: (period) => {
       if (!isPeriod(period)) return shown('');
@@ -73,7 +86,7 @@ function formatsOf(locale: Locale): Formats {
     countries: new Map(),
     sentence: new Intl.ListFormat(tag, { type: 'conjunction' }),
     // `Intl` joins the last item with "and" in some languages, whatever the style: no list for a cell.
-    comma: /^(?:ja|zh)/.test(tag) ? '、' : ', ',
+    signs: signsOf(locale),
     collator: new Intl.Collator(tag, { numeric: true }),
     units: new Map(),
   };

@@ -97,11 +97,6 @@ export function keptName(kept: Kept, voice: Voice): string {
   return sideBySide(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
 }
 
-/** Names after each other in a cell. Names of companies hold commas, so a comma would not part them. */
-export function rowOf(names: Iterable<string>): string {
-  return [...names].join('; ');
-}
-
 /** Phrases after each other, each beginning as it would alone. */
 function sideBySide(phrases: Iterable<string>): string {
   return [...phrases].join(' · ');

@@ -3,7 +3,7 @@ import { usualForActivity } from '../usual.ts';
 import { needsBasis, type Known, type KnownActivity } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { activityName, rowOf, servicePurposes, shortBasis } from './processing.ts';
+import { activityName, servicePurposes, shortBasis } from './processing.ts';
 
 /** All purposes on one screen, the same table in both variants. Rules P3 and P8. */
 export const purposes: Clause = {
@@ -28,7 +28,7 @@ export function purposesTable(known: Known, voice: Voice): Block {
     return [
       [strong(purpose)],
       ...(withBasis ? [[plain(voice.row([...bases]))]] : []),
-      [plain(named.length > 0 ? rowOf(named) : words.generalOnly)],
+      [plain(named.length > 0 ? voice.cell(named) : words.generalOnly)],
     ];
   });
   const columns = [words.purpose, ...(withBasis ? [words.basis] : []), words.recipients];

@@ -3,7 +3,6 @@ import { type Known } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { rowOf } from './processing.ts';
 
 /** Who receives data, company by company, each once. */
 export const recipients: Clause = {
@@ -43,7 +42,7 @@ function recipientRows(known: Known, voice: Voice): readonly TableRow[] {
     .sorted([...all.values()], ({ name }) => name)
     .map(({ name, countries, services }) => [
       [strong(name)],
-      [plain(countries.size > 0 ? rowOf(countries) : voice.words.frame.unknown)],
-      [plain(rowOf(services))],
+      [plain(countries.size > 0 ? voice.cell(countries) : voice.words.frame.unknown)],
+      [plain(voice.cell(services))],
     ]);
 }

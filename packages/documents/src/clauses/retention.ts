@@ -2,7 +2,7 @@ import { always, paragraph, table, type Clause } from '../clause.ts';
 import type { Kept, Known } from '../known.ts';
 import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { activityName, keptName, rowOf, servicePurposes } from './processing.ts';
+import { activityName, keptName, servicePurposes } from './processing.ts';
 
 /** How long data is kept, purpose by purpose. Rule P5. */
 export const retention: Clause = {
@@ -29,7 +29,7 @@ function retentionTable(known: Known, voice: Voice): Block {
       add(purpose, keptName(keptFor(service.kept, index), voice)),
     );
   }
-  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain(rowOf(periods))]]);
+  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain(voice.cell(periods))]]);
   return table(words.caption, [words.purpose, words.period], rows);
 }
 

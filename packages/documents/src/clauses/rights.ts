@@ -1,8 +1,8 @@
-import { authoritiesOf, isEea, type Authority } from '@app/catalogue';
+import { authoritiesOf, inLanguage, isEea, type Authority } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, type Clause } from '../clause.ts';
 import { follows, needsBasis, type Known } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
-import { link, mailLink, plain, strong, type Voice } from '../voice.ts';
+import { link, mailLink, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 
 /** The rights of Art. 15 to 22, withdrawal and complaint, with a contact that works. Rule P6. */
@@ -62,7 +62,10 @@ export const complaint: Clause = {
     const competent = only && known.length === 1 ? [paragraph(words.competent), authorityLines(only, voice)] : [];
     const several =
       home && known.length > 1
-        ? [paragraph(words.competentOneOf, { country: voice.country(home) }), list(known.map(authorityLink))]
+        ? [
+            paragraph(words.competentOneOf, { country: voice.country(home) }),
+            list(known.map((authority) => authorityLink(authority, voice))),
+          ]
         : [];
     return [
       paragraph(words.gdpr),
@@ -83,15 +86,15 @@ function authoritiesIn(country: string, part: string | undefined): readonly Auth
   return ofParts.length > 0 ? ofParts : all;
 }
 
-function authorityLink({ name, website }: Authority): readonly Run[] {
-  return [link(name, website)];
+function authorityLink({ name, website }: Authority, { locale }: Voice): readonly Run[] {
+  return [link(inLanguage(name, locale), website)];
 }
 
-export function authorityLines({ name, address, email, website }: Authority, voice: Voice): Block {
+export function authorityLines({ name, address, country, email, website }: Authority, voice: Voice): Block {
   const { complaint: words } = voice.words.rights;
   return definitions([
-    definition(words.name, [plain(name)]),
-    definition(words.address, address),
+    definition(words.name, inLanguage(name, voice.locale)),
+    definition(words.address, voice.row([inLanguage(address, voice.locale), voice.country(country)])),
     definition(words.email, email && [mailLink(email)]),
     definition(words.website, [link(website, website)]),
   ]);

@@ -4,7 +4,7 @@ import { type Company, type Known, type KnownService } from '../known.ts';
 import type { Block, Definition, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, type Voice } from '../voice.ts';
-import { processingLines, rowOf, servicePurposes } from './processing.ts';
+import { processingLines, servicePurposes } from './processing.ts';
 
 /** Each service of others: who provides it, what for, with which data, where and for how long. Rules P3, P4, P5. */
 export const services: Clause = {
@@ -55,7 +55,7 @@ function entry(service: KnownService, known: Known, voice: Voice): readonly Bloc
 /** Software that the owner runs is provided by the owner. */
 function providers(service: KnownService, { facts }: Known, voice: Voice): string {
   if (service.facts.selfHosted) return shown(facts.owner.name);
-  return rowOf(service.companies.map((company) => companyName(company, voice)));
+  return voice.cell(service.companies.map((company) => companyName(company, voice)));
 }
 
 /** "Google Ireland Limited (Ireland)". */

@@ -6,7 +6,6 @@ import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
-import { rowOf } from './processing.ts';
 
 /** Where data goes, what protects it there and how to see that protection. Rule P4. */
 export const transfers: Clause = {
@@ -80,7 +79,7 @@ function countryTable(known: Known, voice: Voice, withSafeguard: boolean): Block
   const { transfers: words } = voice.words;
   const rows = linesOf(known, voice).map(({ country, safeguard, recipients }): TableRow => [
     [strong(country)],
-    [plain(recipients.size > 0 ? rowOf(recipients) : shown(''))],
+    [plain(recipients.size > 0 ? voice.cell(recipients) : shown(''))],
     ...(withSafeguard ? [[plain(words.safeguards[safeguard])]] : []),
   ]);
   const caption = withSafeguard ? words.caption : words.heading;

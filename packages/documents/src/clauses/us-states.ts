@@ -5,7 +5,7 @@ import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
-import { activityName, rowOf, sensitiveNames, servicePurposes } from './processing.ts';
+import { activityName, sensitiveNames, servicePurposes } from './processing.ts';
 import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
 
 export const inUs = (known: Known): boolean => follows(known, 'us-states');
@@ -65,8 +65,8 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   return [
     [strong(usStates.collection.categories[collected.category])],
     [plain(voice.row([...new Set(examples)]))],
-    [plain(rowOf(new Set(purposes)) || shown(''))],
-    [plain(rowOf(new Set(companies)) || voice.words.purposesOverview.generalOnly)],
+    [plain(voice.cell(new Set(purposes)) || shown(''))],
+    [plain(voice.cell(new Set(companies)) || voice.words.purposesOverview.generalOnly)],
     [plain(soldOrShared ? frame.yes : frame.no)],
   ];
 }

@@ -1,13 +1,17 @@
 import type { Block, DocumentTree, Run } from '../tree.ts';
+import { colonOf } from './text.ts';
 
 /** CommonMark with the tables of GitHub; definitions are lists. What could be read as markup or HTML is escaped. */
 export function renderMarkdown(tree: DocumentTree): string {
   const parts = [`# ${escaped(tree.title)}`, escaped(tree.subtitle), escaped(tree.dateLine)];
-  for (const { heading, blocks } of tree.sections) parts.push(`## ${escaped(heading)}`, ...blocks.map(blockMarkdown));
+  const colon = colonOf(tree);
+  for (const { heading, blocks } of tree.sections) {
+    parts.push(`## ${escaped(heading)}`, ...blocks.map((block) => blockMarkdown(block, colon)));
+  }
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockMarkdown(block: Block): string {
+function blockMarkdown(block: Block, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
       return runsMarkdown(block.runs);
@@ -18,7 +22,9 @@ function blockMarkdown(block: Block): string {
         .map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${runsMarkdown(runs)}`)
         .join('\n');
     case 'definitions':
-      return block.items.map(({ term, runs }) => `- **${escaped(term)}:** ${runsMarkdown(runs)}`).join('\n');
+      return block.items
+        .map(({ term, runs }) => `- **${escaped(term)}${colon.trimEnd()}** ${runsMarkdown(runs)}`)
+        .join('\n');
     case 'table': {
       const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
       const head = [line(block.columns.map(escaped)), line(block.columns.map(() => '---'))];

@@ -1,3 +1,4 @@
+import { isLocale, signsOf } from '@app/texts';
 import type { Block, DocumentTree, Run } from '../tree.ts';
 
 /**
@@ -6,11 +7,19 @@ import type { Block, DocumentTree, Run } from '../tree.ts';
  */
 export function renderText(tree: DocumentTree): string {
   const parts = [underlined(tree.title, '='), tree.subtitle, tree.dateLine];
-  for (const { heading, blocks } of tree.sections) parts.push(underlined(heading, '-'), ...blocks.map(blockText));
+  const colon = colonOf(tree);
+  for (const { heading, blocks } of tree.sections) {
+    parts.push(underlined(heading, '-'), ...blocks.map((block) => blockText(block, colon)));
+  }
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+/** What follows a label in the language of the document. */
+export function colonOf({ language }: DocumentTree): string {
+  return signsOf(isLocale(language) ? language : 'en').colon;
+}
+
+function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
       return runsText(block.runs);
@@ -19,7 +28,7 @@ function blockText(block: Block): string {
     case 'list':
       return block.items.map((runs) => `* ${runsText(runs)}`).join('\n');
     case 'definitions':
-      return block.items.map(({ term, runs }) => `${term}: ${runsText(runs)}`).join('\n');
+      return block.items.map(({ term, runs }) => `${term}${colon}${runsText(runs)}`).join('\n');
     case 'table':
       return [
         `[${block.caption}]`,
