@@ -36,7 +36,7 @@ export const accounts: Translated<typeof english> = {
 
   terms: {
     title: 'Bevor es weitergeht',
-    changedTitle: 'Die Bedingungen haben sich geändert',
+    acceptTitle: 'Bitte akzeptieren Sie die Bedingungen',
     stepTerms: 'Nutzungsbedingungen',
     stepPrivacy: 'Datenschutzerklärung',
     stepEmail: 'E-Mail',
@@ -53,8 +53,7 @@ export const accounts: Translated<typeof english> = {
     finish: 'Zustimmen und abschließen',
     cancel: 'Abbrechen',
     loading: 'Die Bedingungen werden geladen',
-    notice:
-      'Unsere Nutzungsbedingungen haben sich geändert, seit Sie sie akzeptiert haben. Bitte lesen und akzeptieren Sie sie, um fortzufahren.',
+    notice: 'Bitte lesen und akzeptieren Sie die Nutzungsbedingungen, die jetzt gelten.',
     read: 'Bedingungen lesen',
     accepted: 'Vielen Dank. Ihre Auswahl ist gespeichert.',
   },

@@ -36,7 +36,7 @@ export const accounts: Translated<typeof english> = {
 
   terms: {
     title: 'Prima di continuare',
-    changedTitle: 'I termini sono cambiati',
+    acceptTitle: 'Accetta i termini',
     stepTerms: 'Termini di servizio',
     stepPrivacy: 'Informativa sulla privacy',
     stepEmail: 'E-mail',
@@ -54,8 +54,7 @@ export const accounts: Translated<typeof english> = {
     finish: 'Accetta e concludi',
     cancel: 'Annulla',
     loading: 'Caricamento dei termini',
-    notice:
-      'I nostri termini di servizio sono cambiati da quando li ha accettati. Per continuare è necessario leggerli e accettarli.',
+    notice: 'Leggi e accetta i termini di servizio attualmente in vigore.',
     read: 'Leggi i termini',
     accepted: 'Grazie. Le scelte sono state salvate.',
   },

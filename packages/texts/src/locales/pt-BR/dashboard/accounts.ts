@@ -35,7 +35,7 @@ export const accounts: Translated<typeof english> = {
 
   terms: {
     title: 'Antes de continuar',
-    changedTitle: 'Os termos mudaram',
+    acceptTitle: 'Aceite os termos',
     stepTerms: 'Termos de serviço',
     stepPrivacy: 'Política de privacidade',
     stepEmail: 'E-mail',
@@ -52,7 +52,7 @@ export const accounts: Translated<typeof english> = {
     finish: 'Concordar e concluir',
     cancel: 'Cancelar',
     loading: 'Os termos estão carregando',
-    notice: 'Os nossos termos de serviço mudaram desde que você os aceitou. Leia e aceite os novos para continuar.',
+    notice: 'Leia e aceite os termos de serviço em vigor.',
     read: 'Ler os termos',
     accepted: 'Obrigado. As suas escolhas foram salvas.',
   },
