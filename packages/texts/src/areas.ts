@@ -12,6 +12,9 @@ type Area = { readonly en: Load } & { readonly [Other in Exclude<Locale, 'en'>]?
 export const areas = {
   dashboard: {
     en: () => import('./locales/en/dashboard/index.ts').then(({ dashboard }) => dashboard),
+    de: () => import('./locales/de/dashboard/index.ts').then(({ dashboard }) => dashboard),
+    it: () => import('./locales/it/dashboard/index.ts').then(({ dashboard }) => dashboard),
+    'pt-BR': () => import('./locales/pt-BR/dashboard/index.ts').then(({ dashboard }) => dashboard),
   },
   errors: {
     en: () => import('./locales/en/errors.ts').then(({ errors }) => errors),

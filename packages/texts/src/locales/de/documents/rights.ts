@@ -36,6 +36,15 @@ export const rights: Translated<typeof english> = {
     name: 'Widerruf der Einwilligung',
     text: 'Sie können eine erteilte Einwilligung jederzeit widerrufen. Die Rechtmäßigkeit der bis zum Widerruf erfolgten Verarbeitung wird dadurch nicht berührt (Art. 7 Abs. 3 DSGVO).',
   },
+  deceased: {
+    name: 'Daten Verstorbener',
+    france:
+      'Sie können Weisungen dazu erteilen, wie Ihre Daten nach Ihrem Tod aufbewahrt, gelöscht und weitergegeben werden (Art. 85 des französischen Datenschutzgesetzes, Gesetz Nr. 78-17 vom 6. Januar 1978).',
+    italy:
+      'Die Rechte aus Art. 15 bis 22 DSGVO an den Daten einer verstorbenen Person kann ausüben, wer ein eigenes Interesse hat, als von ihr Beauftragter zu ihrem Schutz handelt oder schutzwürdige familiäre Gründe hat (Art. 2-terdecies des italienischen Datenschutzkodex, Gesetzesdekret Nr. 196/2003).',
+    spain:
+      'Angehörige und Erben einer verstorbenen Person sowie Personen, die mit ihr tatsächlich verbunden waren, können von uns Auskunft über deren Daten sowie deren Berichtigung oder Löschung verlangen, sofern die verstorbene Person dies nicht ausdrücklich untersagt hat oder ein Gesetz etwas anderes bestimmt (Art. 3 des spanischen Organgesetzes 3/2018, LOPDGDD).',
+  },
   objection: {
     heading: 'Widerspruchsrecht',
     reasons:

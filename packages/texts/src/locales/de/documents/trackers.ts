@@ -6,9 +6,21 @@ export const trackers: Translated<typeof english> = {
   intro:
     'Tracker sind Cookies, Einträge im lokalen Speicher des Browsers, Gerätekennungen und ähnliche Techniken, die Informationen auf Ihrem Gerät speichern oder dort auslesen.',
   necessary:
-    'Tracker, ohne die eine von Ihnen gewünschte Funktion nicht bereitgestellt werden kann, werden ohne Einwilligung eingesetzt (Art. 5 Abs. 3 der Richtlinie 2002/58/EG).',
+    'Tracker, ohne die eine von Ihnen gewünschte Funktion nicht bereitgestellt werden kann, werden ohne Einwilligung eingesetzt (%{provisions}).',
   consent:
     'Alle anderen Tracker werden nur mit Ihrer Einwilligung eingesetzt. Sie können die Einwilligung verweigern und jederzeit widerrufen; die Rechtmäßigkeit der bis dahin erfolgten Verarbeitung bleibt unberührt.',
+  provisions: {
+    union: 'Art. 5 Abs. 3 der Richtlinie 2002/58/EG',
+    france: 'Art. 82 des französischen Datenschutzgesetzes, Gesetz Nr. 78-17 vom 6. Januar 1978',
+    germany: '§ 25 TDDDG',
+    italy: 'Art. 122 des italienischen Datenschutzkodex, Gesetzesdekret Nr. 196/2003',
+    spain: 'Art. 22.2 des spanischen Gesetzes 34/2002, LSSI',
+    unitedKingdom: 'Regulation 6 und Schedule A1 der britischen Privacy and Electronic Communications Regulations 2003',
+  },
+  unitedKingdom:
+    'Für Geräte im Vereinigten Königreich gelten Regulation 6 und Schedule A1 der Privacy and Electronic Communications Regulations 2003.',
+  switzerland:
+    'Für Geräte in der Schweiz gilt Art. 45c des Fernmeldegesetzes (FMG): Sie können die Bearbeitung von Daten auf Ihrem Gerät ablehnen. Zu welchen Zwecken sie erfolgt, nennt diese Datenschutzerklärung.',
   withdrawControl:
     'Um Ihre Auswahl zu ändern oder zu widerrufen, nutzen Sie die Datenschutz-Einstellungen, die auf jeder Seite erreichbar sind.',
   withdrawLink: 'Um Ihre Auswahl zu ändern oder zu widerrufen, öffnen Sie: %{link}.',

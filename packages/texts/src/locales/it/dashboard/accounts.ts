@@ -36,7 +36,7 @@ export const accounts: Translated<typeof english> = {
 
   terms: {
     title: 'Prima di continuare',
-    acceptTitle: 'Accetta i termini',
+    acceptTitle: 'Accettazione dei termini',
     stepTerms: 'Termini di servizio',
     stepPrivacy: 'Informativa sulla privacy',
     stepEmail: 'E-mail',
@@ -54,7 +54,7 @@ export const accounts: Translated<typeof english> = {
     finish: 'Accetta e concludi',
     cancel: 'Annulla',
     loading: 'Caricamento dei termini',
-    notice: 'Leggi e accetta i termini di servizio attualmente in vigore.',
+    notice: 'Legga e accetti i termini di servizio attualmente in vigore.',
     read: 'Leggi i termini',
     accepted: 'Grazie. Le scelte sono state salvate.',
   },

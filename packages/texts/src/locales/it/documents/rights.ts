@@ -36,6 +36,15 @@ export const rights: Translated<typeof english> = {
     name: 'Revoca del consenso',
     text: 'L’interessato può revocare in qualsiasi momento il consenso prestato. La revoca non pregiudica la liceità del trattamento basata sul consenso prima della revoca (art. 7, par. 3 GDPR).',
   },
+  deceased: {
+    name: 'Dati di persone decedute',
+    france:
+      'L’interessato può impartire direttive sulla conservazione, sulla cancellazione e sulla comunicazione dei propri dati dopo la sua morte (art. 85 della legge francese sulla protezione dei dati, legge n. 78-17 del 6 gennaio 1978).',
+    italy:
+      'I diritti di cui agli artt. da 15 a 22 GDPR riferiti ai dati di una persona deceduta possono essere esercitati da chi ha un interesse proprio, da chi agisce a tutela dell’interessato in qualità di suo mandatario o per ragioni familiari meritevoli di protezione (art. 2-terdecies del Codice in materia di protezione dei dati personali, d.lgs. 196/2003).',
+    spain:
+      'I familiari e gli eredi di una persona deceduta, e chi era a essa legato da rapporti di fatto, possono chiedere l’accesso ai suoi dati e la loro rettifica o cancellazione, salvo che la persona lo abbia espressamente vietato o che la legge disponga diversamente (art. 3 della legge organica spagnola 3/2018, LOPDGDD).',
+  },
   objection: {
     heading: 'Diritto di opposizione',
     reasons:

@@ -36,6 +36,15 @@ export const rights: Translated<typeof english> = {
     name: 'Revogação do consentimento',
     text: 'Você pode revogar o consentimento a qualquer momento. A revogação não compromete a licitude do tratamento realizado antes dela (art. 7º, nº 3, do GDPR).',
   },
+  deceased: {
+    name: 'Dados de pessoas falecidas',
+    france:
+      'Você pode definir instruções sobre a conservação, a eliminação e a comunicação dos seus dados após o seu falecimento (art. 85 da lei francesa de proteção de dados, Lei nº 78-17, de 6 de janeiro de 1978).',
+    italy:
+      'Os direitos previstos nos arts. 15 a 22 do GDPR sobre os dados de uma pessoa falecida podem ser exercidos por quem tiver interesse próprio, agir como mandatário para proteger essa pessoa ou tiver motivos familiares dignos de proteção (art. 2-terdecies do código italiano de proteção de dados, Decreto Legislativo nº 196/2003).',
+    spain:
+      'Familiares e herdeiros de uma pessoa falecida, bem como quem mantinha com ela um vínculo de fato, podem solicitar o acesso aos dados dessa pessoa e a sua correção ou eliminação, salvo se ela o tiver proibido expressamente ou se a lei dispuser de outro modo (art. 3º da Lei Orgânica espanhola 3/2018, LOPDGDD).',
+  },
   objection: {
     heading: 'Direito de oposição',
     reasons:

@@ -6,9 +6,22 @@ export const trackers: Translated<typeof english> = {
   intro:
     'Rastreadores são cookies, registros no armazenamento local do navegador, identificadores de dispositivo e técnicas semelhantes que armazenam informações no seu dispositivo ou as leem a partir dele.',
   necessary:
-    'Os rastreadores sem os quais uma função solicitada por você não funcionaria são utilizados sem consentimento (art. 5º, nº 3, da Diretiva 2002/58/CE).',
+    'Os rastreadores sem os quais uma função solicitada por você não funcionaria são utilizados sem consentimento (%{provisions}).',
   consent:
     'Todos os demais rastreadores dependem do seu consentimento. Você pode recusá-lo e revogá-lo a qualquer momento; o tratamento realizado até então permanece lícito.',
+  provisions: {
+    union: 'art. 5º, nº 3, da Diretiva 2002/58/CE',
+    france: 'art. 82 da lei francesa de proteção de dados, Lei nº 78-17, de 6 de janeiro de 1978',
+    germany: '§ 25 da lei alemã TDDDG',
+    italy: 'art. 122 do código italiano de proteção de dados, Decreto Legislativo nº 196/2003',
+    spain: 'art. 22.2 da lei espanhola 34/2002, LSSI',
+    unitedKingdom:
+      'regulation 6 e schedule A1 das Privacy and Electronic Communications Regulations 2003 do Reino Unido',
+  },
+  unitedKingdom:
+    'Aos dispositivos que se encontram no Reino Unido aplicam-se a regulation 6 e a schedule A1 das Privacy and Electronic Communications Regulations 2003.',
+  switzerland:
+    'Aos dispositivos que se encontram na Suíça aplica-se o art. 45c da lei suíça de telecomunicações: você pode recusar o tratamento de dados no seu dispositivo. Esta política informa as finalidades desse tratamento.',
   withdrawControl:
     'Para alterar ou revogar a sua escolha, use o controle de privacidade disponível em todas as páginas.',
   withdrawLink: 'Para alterar ou revogar a sua escolha: %{link}.',

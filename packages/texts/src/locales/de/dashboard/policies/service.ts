@@ -41,7 +41,7 @@ export const service: Translated<typeof english> = {
     hint: 'Länder, in denen die Daten verarbeitet werden, auch durch Fernzugriff.',
     label: 'Länder',
     none: 'Noch nicht bekannt',
-    assumed: 'angenommen nach dem Sitz des Anbieters',
+    assumed: 'Angenommen nach dem Sitz des Anbieters.',
     safeguard: 'Garantie: %{country}',
     safeguardDefault: 'Die übliche',
     safeguardHint: 'Was Daten schützt, die den EWR, das Vereinigte Königreich oder die Schweiz verlassen.',

@@ -40,7 +40,7 @@ export const service: Translated<typeof english> = {
     hint: 'Paesi in cui i dati sono trattati, anche tramite accesso remoto.',
     label: 'Paesi',
     none: 'Non ancora noti',
-    assumed: 'presunto dalla sede del fornitore',
+    assumed: 'Presunto dalla sede del fornitore.',
     safeguard: 'Garanzia: %{country}',
     safeguardDefault: 'Quella usuale',
     safeguardHint: 'Che cosa protegge i dati che lasciano il SEE, il Regno Unito o la Svizzera.',

@@ -40,7 +40,7 @@ export const service: Translated<typeof english> = {
     hint: 'Países em que os dados são tratados, inclusive por acesso remoto.',
     label: 'Países',
     none: 'Ainda não conhecidos',
-    assumed: 'presumido pela sede do fornecedor',
+    assumed: 'Presumido pela sede do fornecedor.',
     safeguard: 'Garantia: %{country}',
     safeguardDefault: 'A usual',
     safeguardHint: 'O que protege os dados que saem do EEE, do Reino Unido ou da Suíça.',
