@@ -44,12 +44,14 @@ function Keys() {
 
   return (
     <Stack gap="md">
-      <Card>
-        {keys.isPending && <Skeletons shape="rows" label={words.loading} />}
-        {keys.isError && <LoadFailure error={keys.error} onRetry={() => void keys.refetch()} />}
-        {keys.data?.apiKeys.length === 0 && <EmptyState picture="keys" title={words.none} text={words.noneText} />}
-        {keys.data && keys.data.apiKeys.length > 0 && <KeysTable keys={keys.data.apiKeys} onDelete={setDeleting} />}
-      </Card>
+      {keys.isPending && <Skeletons shape="rows" label={words.loading} />}
+      {keys.isError && <LoadFailure error={keys.error} onRetry={() => void keys.refetch()} />}
+      {keys.data?.apiKeys.length === 0 && (
+        <Card>
+          <EmptyState picture="keys" title={words.none} text={words.noneText} />
+        </Card>
+      )}
+      {keys.data && keys.data.apiKeys.length > 0 && <KeysTable keys={keys.data.apiKeys} onDelete={setDeleting} />}
       <Card title={words.tryTitle} description={words.tryText}>
         <CodeBlock label={words.example} code={exampleCall(window.location.origin)} />
       </Card>
