@@ -1,34 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
-const server = 'apps/server';
+// A machine may be busy with other things: a test that hangs is told from one that waits for its turn.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'packages', root: 'packages', include: ['*/{src,test}/**/*.test.ts'] } },
+      // Pure, so that files may share a process: nothing of one is seen by the next.
       {
         test: {
-          name: 'server',
-          root: server,
-          include: ['{src,test}/**/*.test.ts'],
-          globalSetup: 'test/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
+          name: 'packages',
+          root: 'packages',
+          include: ['*/{src,test}/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
         test: {
+          ...patient,
+          name: 'server',
+          root: 'apps/server',
+          include: ['{src,test}/**/*.test.ts'],
+          globalSetup: 'test/setup.ts',
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'embed',
           root: 'apps/embed',
           include: ['{src,test}/**/*.test.ts'],
           globalSetup: 'test/setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'dashboard', root: 'apps/dashboard', include: ['{src,build}/**/*.test.ts'] } },
-      { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...patient, name: 'dashboard', root: 'apps/dashboard', include: ['{src,build}/**/*.test.ts'] } },
+      { test: { ...patient, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
     ],
   },
 });

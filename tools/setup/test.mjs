@@ -16,6 +16,7 @@ const chromium = findChromium();
 const reports = mkdtempSync(path.join(os.tmpdir(), 'candor-reports-'));
 const totals = { passed: 0, failed: 0 };
 
+console.log('running types, lint, format and build …');
 // Types and lint use one core for the most part, the build the other; what takes long comes after, alone.
 const [checks, buildFailures] = await Promise.all([check(), build()]);
 for (const { name, ok, output, seconds } of checks) tell(name, ok ? 1 : 0, ok ? 0 : 1, seconds, output);
@@ -40,6 +41,7 @@ process.exitCode = totals.failed === 0 ? 0 : 1;
 
 /** Runs one test runner and reads its counts from the report it writes. */
 async function stage(name, parameters, counts, more) {
+  console.log(`running ${name} …`);
   const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
   const { ok, output, seconds } = await run(productNode(), [...parameters, ...more(file)], {
     env: { CHROMIUM_PATH: chromium, E2E_REPORT: file },
