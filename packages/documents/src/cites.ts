@@ -9,8 +9,7 @@ export function citesFor(known: Known, cites: readonly string[]): readonly strin
   const california = stateLawsFor(known).some(({ state }) => state === 'CA');
   return cites.flatMap((cite) => {
     if (cite.startsWith('GDPR ') && !eu) return uk ? [`UK ${cite}`] : [];
-    if (cite.startsWith('Directive 2002/58/EC') && !eu)
-      return uk ? ['Privacy and Electronic Communications Regulations 2003, reg. 6'] : [];
+    if (cite.startsWith('Directive 2002/58/EC') && !eu) return [];
     if (cite.startsWith('FADP ') && !swiss) return [];
     if (/^(?:CCPA|Cal\.) /.test(cite) && !california) return [];
     return [cite];

@@ -114,6 +114,34 @@ describe('transfers', () => {
   });
 });
 
+describe('the law of single states', () => {
+  const trackers = (country: string, areaType: 'europe' | 'us' = 'europe') =>
+    section({ ...owned(country), services: [pixel], audience: { areaType } }, 'trackers');
+
+  test('an owner established there names it beside the directive, others do not', () => {
+    expect(trackers('FR')).toContain('(Art. 82 of the French Data Protection Act');
+    expect(trackers('DE')).toContain('(section 25 of the German TDDDG; Art. 5(3) of Directive 2002/58/EC)');
+    expect(trackers('IT')).toContain('Art. 122 of the Italian');
+    expect(trackers('ES')).toContain('Art. 22.2 of the Spanish');
+    expect(trackers('AT')).toContain('without consent (Art. 5(3) of Directive 2002/58/EC)');
+  });
+
+  test('the United Kingdom and Switzerland have their own for whoever is addressed there', () => {
+    expect(trackers('AT')).toContain('For devices in the United Kingdom');
+    expect(trackers('AT')).toContain('Art. 45c of the Telecommunications Act');
+    expect(trackers('GB', 'us')).toContain('without consent (regulation 6');
+    expect(trackers('GB', 'us')).not.toMatch(/Directive 2002|Switzerland|For devices in the United Kingdom/);
+    expect(trackers('US', 'us')).not.toMatch(/Directive 2002|regulation 6|45c/);
+  });
+
+  test('data of the deceased, where the state of the owner speaks of it', () => {
+    expect(section(owned('FR'), 'rights')).toContain('after your death');
+    expect(section(owned('IT'), 'rights')).toContain('2-terdecies');
+    expect(section(owned('ES'), 'rights')).toContain('LOPDGDD');
+    expect(section(owned('AT'), 'rights')).not.toContain('deceased');
+  });
+});
+
 describe('what is missing', () => {
   test('nothing, where the owner is named and services come from the catalogue', () => {
     expect(codes(using(analytics, stripe, mailchimp, pixel, hosting), 'blocks')).toEqual([]);

@@ -1,6 +1,7 @@
 import { authoritiesOf, inLanguage, isEea, type Authority } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, type Clause } from '../clause.ts';
 import { follows, needsBasis, type Known } from '../known.ts';
+import { applying, deceasedProvisions } from '../regimes/national.ts';
 import type { Block, Run } from '../tree.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
@@ -10,14 +11,23 @@ export const rights: Clause = {
   id: 'rights',
   heading: ({ words }) => words.rights.heading,
   applies: needsBasis,
-  cites: () => ['GDPR Art. 12', 'GDPR Art. 13(2)(b)', 'GDPR Art. 13(2)(c)', 'GDPR Art. 15 to 22'],
+  cites: (known) => [
+    'GDPR Art. 12',
+    'GDPR Art. 13(2)(b)',
+    'GDPR Art. 13(2)(c)',
+    'GDPR Art. 15 to 22',
+    ...applying(deceasedProvisions, known).map(({ source }) => source),
+  ],
   reads: (known, voice) => {
     const { rights: words } = voice.words;
     const { access, rectification, erasure, restriction, notification, portability, automated, withdrawal } = words;
     const all = [access, rectification, erasure, restriction, notification, portability, automated, withdrawal];
     return [
       paragraph(words.intro),
-      definitions(all.map(({ name, text }) => definition(name, text))),
+      definitions([
+        ...all.map(({ name, text }) => definition(name, text)),
+        ...applying(deceasedProvisions, known).map(({ id }) => definition(words.deceased.name, words.deceased[id])),
+      ]),
       ...exercise(known, voice),
     ];
   },

@@ -1,6 +1,7 @@
 import { paragraph, table, type Clause } from '../clause.ts';
 import type { Lifetime } from '../facts.ts';
-import { needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
+import { follows, needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
+import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, plain, type Voice } from '../voice.ts';
@@ -11,7 +12,12 @@ export const trackers: Clause = {
   id: 'trackers',
   heading: ({ words }) => words.trackers.heading,
   applies: ({ services }) => services.some(usesTrackers),
-  cites: () => ['Directive 2002/58/EC Art. 5(3)', 'GDPR Art. 7(3)', 'GDPR Art. 13(2)(c)'],
+  cites: (known) => [
+    ...(follows(known, 'gdpr') ? ['Directive 2002/58/EC Art. 5(3)'] : []),
+    ...applying(trackerProvisions, known).map(({ source }) => source),
+    'GDPR Art. 7(3)',
+    'GDPR Art. 13(2)(c)',
+  ],
   reads: (known, voice) => {
     const { trackers: words } = voice.words;
     const using = known.services.filter(usesTrackers);
@@ -19,7 +25,8 @@ export const trackers: Clause = {
     const unnamed = using.filter((service) => !named.includes(service));
     return [
       paragraph(words.intro),
-      ...(needsBasis(known) ? consentLines(using, voice) : []),
+      ...(needsBasis(known) ? consentLines(known, using, voice) : []),
+      ...besideTheUnion(known, voice),
       ...withdrawal(known, using, voice),
       ...(named.length > 0 ? [paragraph(words.listIntro), trackerTable(named, voice)] : []),
       ...(unnamed.length > 0
@@ -39,11 +46,30 @@ function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
 }
 
 /** Necessary trackers, and the rest: only what is used is spoken of. Directive 2002/58/EC Art. 5(3). */
-function consentLines(using: readonly KnownService[], { words }: Voice): readonly Block[] {
+function consentLines(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
+  const { trackers: words } = voice.words;
   const asks = using.some((service) => restsOn(service, 'consent'));
-  return asks
-    ? [paragraph(words.trackers.necessary), paragraph(words.trackers.consent)]
-    : [paragraph(words.trackers.necessary)];
+  const provisions = voice.cell(provisionNames(known, voice));
+  const necessary = paragraph(words.necessary, { provisions });
+  return asks ? [necessary, paragraph(words.consent)] : [necessary];
+}
+
+/** The state's own provision, and the one of the Union that all states have made theirs. */
+function provisionNames(known: Known, { words }: Voice): readonly string[] {
+  const { provisions } = words.trackers;
+  const inForce = applying(trackerProvisions, known).map(({ id }) => id);
+  if (!follows(known, 'gdpr')) return [provisions.unitedKingdom];
+  const ofStates = inForce.filter((id) => id !== 'unitedKingdom' && id !== 'switzerland');
+  return [...ofStates.map((id) => provisions[id]), provisions.union];
+}
+
+/** What the United Kingdom adds to the law of the Union, and Switzerland to any. */
+function besideTheUnion(known: Known, { words }: Voice): readonly Block[] {
+  const { unitedKingdom, switzerland } = words.trackers;
+  return applying(trackerProvisions, known).flatMap(({ id }) => {
+    if (id === 'unitedKingdom') return follows(known, 'gdpr') ? [paragraph(unitedKingdom)] : [];
+    return id === 'switzerland' ? [paragraph(switzerland)] : [];
+  });
 }
 
 /** Only the ways that are there: a control is promised where the facts say that the site has one. GDPR Art. 7(3). */

@@ -15,12 +15,12 @@ export const trackers: Translated<typeof english> = {
     germany: '§ 25 TDDDG',
     italy: 'Art. 122 des italienischen Datenschutzkodex, Gesetzesdekret Nr. 196/2003',
     spain: 'Art. 22.2 des spanischen Gesetzes 34/2002, LSSI',
-    unitedKingdom: 'Regulation 6 und Schedule A1 der britischen Privacy and Electronic Communications Regulations 2003',
+    unitedKingdom: 'Regulation 6 der britischen Privacy and Electronic Communications Regulations 2003',
   },
   unitedKingdom:
-    'Für Geräte im Vereinigten Königreich gelten Regulation 6 und Schedule A1 der Privacy and Electronic Communications Regulations 2003.',
+    'Für Geräte im Vereinigten Königreich gilt Regulation 6 der Privacy and Electronic Communications Regulations 2003.',
   switzerland:
-    'Für Geräte in der Schweiz gilt Art. 45c des Fernmeldegesetzes (FMG): Sie können die Bearbeitung von Daten auf Ihrem Gerät ablehnen. Zu welchen Zwecken sie erfolgt, nennt diese Datenschutzerklärung.',
+    'Für Geräte in der Schweiz gilt Art. 45c des Fernmeldegesetzes (FMG): Sie können die Verarbeitung von Daten auf Ihrem Gerät ablehnen. Zu welchen Zwecken sie erfolgt, nennt diese Datenschutzerklärung.',
   withdrawControl:
     'Um Ihre Auswahl zu ändern oder zu widerrufen, nutzen Sie die Datenschutz-Einstellungen, die auf jeder Seite erreichbar sind.',
   withdrawLink: 'Um Ihre Auswahl zu ändern oder zu widerrufen, öffnen Sie: %{link}.',

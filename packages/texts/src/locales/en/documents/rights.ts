@@ -34,6 +34,16 @@ export const rights = {
     name: 'Withdrawal of consent',
     text: 'You can withdraw any consent at any time. What was done before the withdrawal stays lawful (Art. 7(3) GDPR).',
   },
+  /** By the law of the state where the owner is established. */
+  deceased: {
+    name: 'Data of deceased persons',
+    france:
+      'You can give directions on how your data is to be kept, erased and communicated after your death (Art. 85 of the French Data Protection Act, Law no. 78-17 of 6 January 1978).',
+    italy:
+      'The rights in Art. 15 to 22 GDPR over the data of a deceased person belong to those who have an interest of their own, act as that person’s agent to protect them, or act for family reasons worthy of protection (Art. 2-terdecies of the Italian Data Protection Code, Legislative Decree no. 196/2003).',
+    spain:
+      'Relatives and heirs of a deceased person, and those who shared that person’s life, can ask us for access to that person’s data and for its rectification or erasure, unless the person expressly forbade it or a law provides otherwise (Art. 3 of the Spanish Organic Law 3/2018, LOPDGDD).',
+  },
   objection: {
     heading: 'Right to object',
     reasons:

@@ -3,11 +3,24 @@ export const trackers = {
   heading: 'Cookies and other trackers',
   intro:
     'Trackers are cookies, entries in the local storage of a browser, device identifiers and similar techniques that store information on your device or read it from there.',
-  /** Where the owner uses none that we know of. */
-  necessary:
-    'Trackers without which a function you ask for would not work are used without consent (Art. 5(3) of Directive 2002/58/EC).',
+  /** `provisions` are those below that apply. */
+  necessary: 'Trackers without which a function you ask for would not work are used without consent (%{provisions}).',
   consent:
     'All other trackers rest on your consent. You can refuse it, and withdraw it at any time; processing up to that moment stays lawful.',
+  /** Inside brackets. */
+  provisions: {
+    union: 'Art. 5(3) of Directive 2002/58/EC',
+    france: 'Art. 82 of the French Data Protection Act, Law no. 78-17 of 6 January 1978',
+    germany: 'section 25 of the German TDDDG',
+    italy: 'Art. 122 of the Italian Data Protection Code, Legislative Decree no. 196/2003',
+    spain: 'Art. 22.2 of the Spanish Law 34/2002, LSSI',
+    unitedKingdom: 'regulation 6 of the UK Privacy and Electronic Communications Regulations 2003',
+  },
+  /** Beside the law of the Union. */
+  unitedKingdom:
+    'For devices in the United Kingdom, regulation 6 of the Privacy and Electronic Communications Regulations 2003 applies.',
+  switzerland:
+    'For devices in Switzerland, Art. 45c of the Telecommunications Act applies: you can refuse that data on your device is processed. This policy tells you what that processing is for.',
   withdrawControl: 'To change or withdraw your choice, use the privacy control that is available on every page.',
   /** `link` is the link to the page where choices are made. */
   withdrawLink: 'To change or withdraw your choice: %{link}.',

@@ -36,6 +36,15 @@ export const rights: Translated<typeof english> = {
     name: 'Retirada del consentimiento',
     text: 'Puede retirar el consentimiento prestado en cualquier momento. La retirada no afecta a la licitud del tratamiento anterior a ella (art. 7, apartado 3, del RGPD).',
   },
+  deceased: {
+    name: 'Datos de personas fallecidas',
+    france:
+      'Puede dar instrucciones sobre la conservación, la supresión y la comunicación de sus datos después de su fallecimiento (art. 85 de la Ley francesa de Protección de Datos, Ley n.º 78-17, de 6 de enero de 1978).',
+    italy:
+      'Los derechos de los arts. 15 a 22 del RGPD sobre los datos de una persona fallecida pueden ejercerlos quienes tengan un interés propio, actúen en su defensa como mandatarios o aleguen razones familiares dignas de protección (art. 2-terdecies del Código italiano de protección de datos, Decreto Legislativo n.º 196/2003).',
+    spain:
+      'Las personas vinculadas a una persona fallecida por razones familiares o de hecho, así como sus herederos, pueden solicitarnos el acceso a los datos de esta y, en su caso, su rectificación o supresión, salvo que la persona fallecida lo hubiera prohibido expresamente o así lo establezca una ley (art. 3 de la Ley Orgánica 3/2018, LOPDGDD).',
+  },
   objection: {
     heading: 'Derecho de oposición',
     reasons:

@@ -36,6 +36,15 @@ export const rights: Translated<typeof english> = {
     name: 'Retrait du consentement',
     text: 'Vous pouvez retirer à tout moment le consentement donné. Le retrait ne compromet pas la licéité du traitement effectué avant celui-ci (art. 7, paragraphe 3, du RGPD).',
   },
+  deceased: {
+    name: 'Données après le décès',
+    france:
+      'Vous pouvez définir des directives relatives à la conservation, à l’effacement et à la communication de vos données après votre décès (art. 85 de la loi n° 78-17 du 6 janvier 1978, dite Informatique et Libertés).',
+    italy:
+      'Les droits prévus aux art. 15 à 22 du RGPD sur les données d’une personne décédée peuvent être exercés par quiconque a un intérêt propre, agit comme mandataire pour la protection de cette personne ou fait valoir des raisons familiales dignes de protection (art. 2-terdecies du code italien de la protection des données, décret législatif n° 196/2003).',
+    spain:
+      'Les proches et les héritiers d’une personne décédée peuvent nous demander l’accès à ses données ainsi que leur rectification ou leur effacement, sauf si cette personne l’a expressément interdit ou si une loi en dispose autrement (art. 3 de la loi organique espagnole 3/2018, LOPDGDD).',
+  },
   objection: {
     heading: 'Droit d’opposition',
     reasons:

@@ -15,11 +15,10 @@ export const trackers: Translated<typeof english> = {
     germany: '§ 25 della legge tedesca TDDDG',
     italy: 'art. 122 del Codice in materia di protezione dei dati personali, d.lgs. 196/2003',
     spain: 'art. 22.2 della legge spagnola 34/2002, LSSI',
-    unitedKingdom:
-      'regulation 6 e schedule A1 delle Privacy and Electronic Communications Regulations 2003 britanniche',
+    unitedKingdom: 'regulation 6 delle Privacy and Electronic Communications Regulations 2003 britanniche',
   },
   unitedKingdom:
-    'Ai dispositivi che si trovano nel Regno Unito si applicano la regulation 6 e la schedule A1 delle Privacy and Electronic Communications Regulations 2003.',
+    'Ai dispositivi che si trovano nel Regno Unito si applica la regulation 6 delle Privacy and Electronic Communications Regulations 2003.',
   switzerland:
     'Ai dispositivi che si trovano in Svizzera si applica l’art. 45c della legge sulle telecomunicazioni (LTC): l’utente può rifiutare il trattamento di dati sul proprio dispositivo. Le finalità di tale trattamento sono indicate nella presente informativa.',
   withdrawControl:

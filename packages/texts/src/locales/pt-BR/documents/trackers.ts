@@ -15,11 +15,10 @@ export const trackers: Translated<typeof english> = {
     germany: '§ 25 da lei alemã TDDDG',
     italy: 'art. 122 do código italiano de proteção de dados, Decreto Legislativo nº 196/2003',
     spain: 'art. 22.2 da lei espanhola 34/2002, LSSI',
-    unitedKingdom:
-      'regulation 6 e schedule A1 das Privacy and Electronic Communications Regulations 2003 do Reino Unido',
+    unitedKingdom: 'regulation 6 das Privacy and Electronic Communications Regulations 2003 do Reino Unido',
   },
   unitedKingdom:
-    'Aos dispositivos que se encontram no Reino Unido aplicam-se a regulation 6 e a schedule A1 das Privacy and Electronic Communications Regulations 2003.',
+    'Aos dispositivos que se encontram no Reino Unido aplica-se a regulation 6 das Privacy and Electronic Communications Regulations 2003.',
   switzerland:
     'Aos dispositivos que se encontram na Suíça aplica-se o art. 45c da lei suíça de telecomunicações: você pode recusar o tratamento de dados no seu dispositivo. Esta política informa as finalidades desse tratamento.',
   withdrawControl:
