@@ -49,7 +49,7 @@ export const errors: Translated<typeof english> = {
   'field.characters': 'O texto contém caracteres que não podem ser salvos',
   'field.host-name': 'Este nome de domínio não é válido',
   'field.tax-code': 'Número de identificação fiscal inválido',
-  'field.vat-number': 'Número de IVA inválido',
+  'field.vat-number': 'Número de identificação fiscal inválido',
 
   // Accounts.
   'sign-in.data-required': 'Informe os dados de acesso',
