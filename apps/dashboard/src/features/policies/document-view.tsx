@@ -24,12 +24,7 @@ export function DocumentView({ tree, changed }: Props) {
 function SectionView({ section, changed }: { readonly section: Section; readonly changed: boolean }) {
   const words = useWords().policies.preview;
   return (
-    <section
-      className={classes['section']}
-      data-changed={changed || undefined}
-      data-section={section.id}
-      aria-label={section.heading}
-    >
+    <section className={classes['section']} data-changed={changed || undefined} data-section={section.id}>
       <h4 className={classes['heading']}>{section.heading}</h4>
       {section.blocks.map((block, at) => (
         <BlockView key={at} block={block} />

@@ -14,7 +14,7 @@ type Name = (typeof names)[number];
 type Box = Answer<typeof policies.box>;
 
 /** How many lines a box shows before it is opened. What is assumed is long, and seldom wrong. */
-const shownAtFirst: Readonly<Record<Name, number>> = { next: 1, missing: 3, assumed: 0, languages: 2, services: 1 };
+const shownAtFirst: Readonly<Record<Name, number>> = { next: 1, missing: 1, assumed: 0, languages: 1, services: 1 };
 
 /** The boxes beside the preview: each is loaded by itself, and vanishes when it has nothing to say. */
 export function SideBoxes() {
@@ -46,8 +46,8 @@ function Lines({ name, lines }: { readonly name: Name; readonly lines: Box['line
   const [isOpen, setOpen] = useState(false);
   const visible = isOpen ? lines : lines.slice(0, shownAtFirst[name]);
   return (
-    <>
-      {name === 'assumed' && <p className={classes['intro']}>{words.assumedIntro}</p>}
+    <div>
+      {name === 'assumed' && isOpen && <p className={classes['intro']}>{words.assumedIntro}</p>}
       <ul className={classes['box']}>
         {visible.map((line) => (
           <li key={`${line.path} ${line.text}`}>
@@ -56,11 +56,11 @@ function Lines({ name, lines }: { readonly name: Name; readonly lines: Box['line
         ))}
       </ul>
       {lines.length > shownAtFirst[name] && (
-        <Button size="compact-xs" variant="subtle" mt={4} ml={-8} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button size="compact-xs" variant="subtle" ml={-8} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.fewer : fill(words.more, { count: lines.length })}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ export const services = {
     title: { one: 'One removed service', other: '%{number} removed services' },
     text: 'With all that was set for it, a removed service can be taken back for 30 days.',
     takeBack: 'Take back',
-    takeBackName: 'Take %{service} back',
+    takeBackName: 'Take back %{service}',
     daysLeft: { one: 'one day left', other: '%{number} days left' },
   },
 
