@@ -1,22 +1,28 @@
 import { createRequire } from 'node:module';
-import type { Block, DocumentTree, Run, TableRow } from '@app/documents';
+import type { Block, DocumentTree, Run } from '@app/documents';
 import PDFDocument from 'pdfkit';
+import { bottomOf, layTable } from './pdf-table.ts';
+import { colours, drawLines, linesOf, widthsOf, type Element, type Line, type Pdf, type Style } from './pdf-lines.ts';
 
 const font = createRequire(import.meta.url);
 const regular = font.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
 const bold = font.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf');
 
-const ink = '#1b2430';
-const soft = '#4d5a69';
-const accent = '#0b6b5d';
-const line = '#c9d2da';
-const size = 10;
-const headingSizes = { 2: 14, 3: 11.5, 4: 10.5 } as const;
-
-type Pdf = InstanceType<typeof PDFDocument>;
-type Element = ReturnType<Pdf['struct']>;
+const margins = { top: 56, bottom: 64, left: 56, right: 56 };
+const bodyStyle: Style = { size: 9.5, lead: 14, face: 'regular', colour: colours.ink };
+const softStyle: Style = { ...bodyStyle, colour: colours.soft };
+const titleStyle: Style = { size: 20, lead: 27, face: 'bold', colour: colours.ink };
+/** The space above comes away at the top of a page. */
+const headings = {
+  2: { style: { size: 13.5, lead: 19, face: 'bold', colour: colours.ink }, above: 16 },
+  3: { style: { size: 11, lead: 16, face: 'bold', colour: colours.ink }, above: 9 },
+  4: { style: { size: 9.5, lead: 14, face: 'bold', colour: colours.soft }, above: 5 },
+} as const satisfies Record<2 | 3 | 4, { style: Style; above: number }>;
+const indent = 14;
+const between = 4.5;
 
 export type PdfWords = { readonly version: string; readonly url: string };
+type Outline = Pdf['outline'];
 
 /**
  * A document as a PDF: tagged, with an outline, its language and its title, the fonts embedded. Two calls for one
@@ -26,7 +32,7 @@ export type PdfWords = { readonly version: string; readonly url: string };
 export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: 56, bottom: 64, left: 56, right: 56 },
+    margins,
     pdfVersion: '1.7',
     tagged: true,
     lang: tree.language,
@@ -48,17 +54,13 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
   pdf.registerFont('regular', regular).registerFont('bold', bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  text(pdf, root, 'H1', tree.title, 'bold', 20, ink);
-  text(pdf, root, 'P', tree.subtitle, 'regular', size, soft);
-  text(pdf, root, 'P', tree.dateLine, 'regular', size, soft);
+  layText(pdf, root, 'H1', plain(tree.title), titleStyle);
+  layText(pdf, root, 'P', plain(tree.subtitle), softStyle);
+  layText(pdf, root, 'P', plain(tree.dateLine), softStyle);
   for (const { heading, blocks } of tree.sections) {
     const section = pdf.struct('Sect');
     root.add(section);
-    keepTogether(pdf, 70);
-    pdf.moveDown(1);
-    pdf.outline.addItem(heading);
-    text(pdf, section, 'H2', heading, 'bold', headingSizes[2], ink);
-    for (const block of blocks) layBlock(pdf, section, block);
+    layBlocks(pdf, section, heading, blocks);
     section.end();
   }
   root.end();
@@ -67,123 +69,137 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
   return whole;
 }
 
-function layBlock(pdf: Pdf, parent: Element, block: Block): void {
+/** The blocks of a section below its heading. The outline follows the levels of the headings. */
+function layBlocks(pdf: Pdf, section: Element, heading: string, blocks: readonly Block[]): void {
+  const top = layHeading(pdf, section, pdf.outline, heading, 2);
+  let under = top;
+  for (const block of blocks) {
+    if (block.kind !== 'heading') layBlock(pdf, section, block);
+    else if (block.level === 3) under = layHeading(pdf, section, top, block.text, 3);
+    else layHeading(pdf, section, under, block.text, 4);
+  }
+}
+
+function layBlock(pdf: Pdf, parent: Element, block: Exclude<Block, { kind: 'heading' }>): void {
   switch (block.kind) {
     case 'paragraph':
-      return runs(pdf, parent, 'P', block.runs);
-    case 'heading':
-      keepTogether(pdf, 50);
-      pdf.moveDown(0.5);
-      return text(pdf, parent, `H${block.level}`, block.text, 'bold', headingSizes[block.level], ink);
+      return layText(pdf, parent, 'P', block.runs, bodyStyle);
     case 'list': {
-      const list = pdf.struct('L');
-      parent.add(list);
-      for (const item of block.items) {
-        const entry = pdf.struct('LI');
-        list.add(entry);
-        runs(pdf, entry, 'LBody', [{ kind: 'text', text: '•  ' }, ...item], 12);
-        entry.end();
-      }
-      list.end();
+      const items = block.items.map((runs, index) => ({ label: block.ordered ? `${index + 1}.` : '•', runs }));
+      return layList(pdf, parent, items, bodyStyle, block.ordered ? indent + 6 : indent);
+    }
+    case 'definitions': {
+      const items = block.items.map(({ term, runs }) => ({ label: term, runs }));
+      const widest = Math.max(...items.map(({ label }) => widthsOf(pdf, plain(label), softStyle).most));
+      layList(pdf, parent, items, softStyle, Math.min(widest + 14, 150));
+      pdf.y += between;
       return;
     }
-    case 'definitions':
-      for (const { term, runs: said } of block.items) {
-        runs(pdf, parent, 'P', [{ kind: 'strong', text: `${term}: ` }, ...said], 12);
-      }
-      return;
     case 'table':
-      return layTable(pdf, parent, block.caption, block.columns, block.rows);
+      return layTable(pdf, parent, block);
   }
 }
 
-/** A table, each row as a block of its own: columns would be too narrow on a page for the words of some languages. */
-function layTable(
+/** Labels in a column of their own, left of what they label: bullets, numbers, or the terms of definitions. */
+function layList(
   pdf: Pdf,
   parent: Element,
-  caption: string,
-  columns: readonly string[],
-  rows: readonly TableRow[],
+  items: readonly { readonly label: string; readonly runs: readonly Run[] }[],
+  labelStyle: Style,
+  column: number,
 ): void {
-  text(pdf, parent, 'P', caption, 'bold', size, ink);
-  for (const [first = [], ...cells] of rows) {
-    keepTogether(pdf, 40);
-    runs(
-      pdf,
-      parent,
-      'P',
-      first.map((run) => (run.kind === 'text' ? { ...run, kind: 'strong' as const } : run)),
-      12,
-    );
-    for (const [index, cell] of cells.entries()) {
-      if (cell.length > 0)
-        runs(pdf, parent, 'P', [{ kind: 'text', text: `${columns[index + 1] ?? ''}: ` }, ...cell], 24);
+  const list = pdf.struct('L');
+  parent.add(list);
+  const width = widthOf(pdf) - column;
+  const set = items.map(({ label, runs }) => ({
+    labels: linesOf(pdf, plain(label), labelStyle, column - 6),
+    lines: linesOf(pdf, runs, bodyStyle, width),
+  }));
+  const shortest = set.map(({ labels, lines }) => Math.min(Math.max(labels.length, lines.length), 4));
+  for (const [index, { labels, lines }] of set.entries()) {
+    // The last item does not stand alone on the next page.
+    const next = index === set.length - 2 ? (shortest[index + 1] ?? 0) : 0;
+    if (pdf.y + ((shortest[index] ?? 0) + next) * bodyStyle.lead > bottomOf(pdf)) pdf.addPage();
+    const item = pdf.struct('LI');
+    list.add(item);
+    const lbl = pdf.struct('Lbl');
+    item.add(lbl);
+    const top = pdf.y;
+    drawLines(pdf, lbl, labels, margins.left, top, labelStyle);
+    lbl.end();
+    const page = pdf.page;
+    flow(pdf, item, 'LBody', lines, bodyStyle, margins.left + column);
+    if (pdf.page === page) pdf.y = Math.max(pdf.y, top + labels.length * bodyStyle.lead);
+    item.end();
+    pdf.y += 2.5;
+  }
+  list.end();
+  pdf.y += between - 2.5;
+}
+
+function layHeading(pdf: Pdf, parent: Element, above: Outline, text: string, level: 2 | 3 | 4): Outline {
+  const { style, above: space } = headings[level];
+  const lines = linesOf(pdf, plain(text), style, widthOf(pdf));
+  // No heading stands alone at the foot of a page.
+  if (pdf.y + space + lines.length * style.lead + 3 * bodyStyle.lead > bottomOf(pdf)) pdf.addPage();
+  else if (pdf.y > margins.top) pdf.y += space;
+  const entry = above.addItem(text, { top: pdf.y, left: pdf.page.width });
+  flow(pdf, parent, `H${level}`, lines, style, margins.left);
+  pdf.y += 2;
+  return entry;
+}
+
+function layText(pdf: Pdf, parent: Element, tag: string, runs: readonly Run[], style: Style): void {
+  const lines = linesOf(pdf, runs, style, widthOf(pdf));
+  if (lines.length === 0) return;
+  flow(pdf, parent, tag, lines, style, margins.left);
+  pdf.y += between;
+}
+
+/** Lines as one element, over as many pages as they need; no page begins or ends with a single line of several. */
+function flow(pdf: Pdf, parent: Element, tag: string, lines: readonly Line[], style: Style, x: number): void {
+  const element = pdf.struct(tag);
+  parent.add(element);
+  for (let from = 0; from < lines.length;) {
+    const left = lines.length - from;
+    let room = Math.floor((bottomOf(pdf) - pdf.y) / style.lead);
+    if (room === left - 1) room -= 1;
+    if (room < Math.min(left, 2)) {
+      pdf.addPage();
+      continue;
     }
-    pdf.moveDown(0.2);
+    const here = lines.slice(from, from + room);
+    drawLines(pdf, element, here, x, pdf.y, style);
+    pdf.y += here.length * style.lead;
+    from += here.length;
   }
-}
-
-function text(
-  pdf: Pdf,
-  parent: Element,
-  tag: string,
-  words: string,
-  face: 'regular' | 'bold',
-  points: number,
-  colour: string,
-): void {
-  parent.add(
-    pdf.struct(tag, {}, () => {
-      pdf.font(face).fontSize(points).fillColor(colour).text(words, pdf.page.margins.left, pdf.y, { lineGap: 2 });
-    }),
-  );
-  pdf.moveDown(0.25);
-}
-
-/** A run of words with bold parts and links in it. */
-function runs(pdf: Pdf, parent: Element, tag: string, all: readonly Run[], indent = 0): void {
-  const filled = all.filter((run) => run.text !== '');
-  if (filled.length === 0) return;
-  const left = pdf.page.margins.left + indent;
-  const width = pdf.page.width - left - pdf.page.margins.right;
-  parent.add(
-    pdf.struct(tag, {}, () => {
-      for (const [index, run] of filled.entries()) {
-        const to = run.kind === 'link' ? run.to : null;
-        pdf
-          .font(run.kind === 'strong' ? 'bold' : 'regular')
-          .fontSize(size)
-          .fillColor(to ? accent : ink);
-        const options = { continued: index < filled.length - 1, width, lineGap: 2, link: to, underline: to !== null };
-        if (index === 0) pdf.text(run.text, left, pdf.y, options);
-        else pdf.text(run.text, options);
-      }
-    }),
-  );
-  pdf.moveDown(0.3);
-}
-
-/** Begins a new page where less than `points` are left, so that no heading stands alone at its foot. */
-function keepTogether(pdf: Pdf, points: number): void {
-  if (pdf.y + points > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+  element.end();
 }
 
 function numberPages(pdf: Pdf, { version, url }: PdfWords): void {
   const { start, count } = pdf.bufferedPageRange();
+  const right = margins.left + widthOf(pdf);
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
     // Outside of the logical structure: a reader's voice does not read it on every page.
     pdf.markContent('Artifact', { type: 'Pagination' });
     const y = pdf.page.height - 44;
     pdf.page.margins.bottom = 0;
-    pdf
-      .moveTo(56, y - 8)
-      .lineTo(pdf.page.width - 56, y - 8)
-      .lineWidth(0.5)
-      .stroke(line);
-    pdf.font('regular').fontSize(8).fillColor(soft);
-    pdf.text(`${version} · ${url}`, 56, y, { lineBreak: false });
-    pdf.text(`${index + 1} / ${count}`, 56, y, { align: 'right', width: pdf.page.width - 112, lineBreak: false });
+    pdf.lineWidth(0.5);
+    pdf.moveTo(margins.left, y - 8).lineTo(right, y - 8);
+    pdf.stroke(colours.line);
+    pdf.font('regular').fontSize(8).fillColor(colours.soft);
+    const page = `${index + 1} / ${count}`;
+    pdf.text(`${version} · ${url}`, margins.left, y, { lineBreak: false });
+    pdf.text(page, right - pdf.widthOfString(page), y, { lineBreak: false });
     pdf.endMarkedContent();
   }
+}
+
+function widthOf(pdf: Pdf): number {
+  return pdf.page.width - margins.left - margins.right;
+}
+
+function plain(text: string): readonly Run[] {
+  return [{ kind: 'text', text }];
 }

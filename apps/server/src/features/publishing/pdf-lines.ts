@@ -1,0 +1,246 @@
+import type { Run } from '@app/documents';
+import type PDFDocument from 'pdfkit';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type Element = ReturnType<Pdf['struct']>;
+
+export const colours = {
+  ink: '#1b2430',
+  soft: '#4d5a69',
+  accent: '#0b6b5d',
+  line: '#c9d2da',
+  tint: '#f2f5f7',
+} as const;
+
+export type Style = {
+  readonly size: number;
+  /** From one line to the next, in points. */
+  readonly lead: number;
+  readonly face: 'regular' | 'bold';
+  readonly colour: string;
+};
+
+/** A stretch of one line in one face. `at` is how far from the start of the line it stands, in points. */
+type Piece = {
+  readonly text: string;
+  readonly at: number;
+  readonly width: number;
+  readonly face: Style['face'];
+  readonly to: string | undefined;
+};
+export type Line = readonly Piece[];
+
+/** What is never parted at the end of a line, unless it is wider than the line. */
+type Word = { readonly parts: readonly Part[]; readonly width: number; readonly ends: boolean };
+type Part = Omit<Piece, 'at'>;
+
+// After a space, and after a hyphen or a slash between letters, yet not the one of `E-Mail`; not at a no-break space.
+const betweenWords = /(?<=[ \n])(?=[^ \n])|(?<=\p{L}{2}[-/–—])(?=\p{L})/u;
+// Where an address or the name of a cookie may be parted if it does not fit.
+const withinWord = /(?<=[_.:/?&=@,;-])/;
+
+/** Sets runs of words in lines no wider than `width` points. */
+export function linesOf(pdf: Pdf, runs: readonly Run[], style: Style, width: number): Line[] {
+  const lines: Line[] = [];
+  let line: Part[] = [];
+  let used = 0;
+  const endLine = () => {
+    if (line.length > 0) lines.push(placed(line));
+    line = [];
+    used = 0;
+  };
+  for (const word of wordsOf(pdf, runs, style)) {
+    if (used > 0 && used + visibleWidth(pdf, word, style) > width) endLine();
+    for (const part of visibleWidth(pdf, word, style) > width ? cut(pdf, word, style, width) : word.parts) {
+      if (used > 0 && used + visibleWidth(pdf, { parts: [part], width: part.width, ends: false }, style) > width) {
+        endLine();
+      }
+      line.push(part);
+      used += part.width;
+    }
+    if (word.ends) endLine();
+  }
+  endLine();
+  return lines;
+}
+
+/** How narrow and how wide runs may be set: their widest word that should not be parted, and all in one line. */
+export function widthsOf(pdf: Pdf, runs: readonly Run[], style: Style): { least: number; most: number } {
+  let [least, most, line] = [0, 0, 0];
+  for (const word of wordsOf(pdf, runs, style)) {
+    least = Math.max(least, visibleWidth(pdf, word, style));
+    line += word.width;
+    most = Math.max(most, line);
+    if (word.ends) line = 0;
+  }
+  return { least, most };
+}
+
+/**
+ * Draws lines below each other, tagged as content of `element`; links are elements of their own in it. Where the next
+ * thing is drawn, `pdf.y`, stays as it was.
+ */
+export function drawLines(
+  pdf: Pdf,
+  element: Element,
+  lines: readonly Line[],
+  x: number,
+  y: number,
+  style: Style,
+): void {
+  const { y: before } = pdf;
+  let group: { to: string | undefined; draw: (() => void)[] } = { to: undefined, draw: [] };
+  const endGroup = () => {
+    const { to, draw } = group;
+    if (draw.length === 0) return;
+    const all = () => draw.forEach((one) => one());
+    if (to === undefined) return void element.add(all);
+    const link = pdf.struct('Link');
+    element.add(link);
+    link.add(all);
+    linkAreas(pdf, link, lines, to, x, y, style);
+    // At once: where it ends, pdfkit notes the page it stands on.
+    link.end();
+  };
+  for (const [index, line] of lines.entries()) {
+    for (const piece of line) {
+      if (piece.to !== group.to) {
+        endGroup();
+        group = { to: piece.to, draw: [] };
+      }
+      group.draw.push(() => drawPiece(pdf, piece, x + piece.at, y + index * style.lead, style));
+    }
+  }
+  endGroup();
+  pdf.y = before;
+}
+
+function drawPiece(
+  pdf: Pdf,
+  { text, face, to, width }: Piece,
+  x: number,
+  y: number,
+  { size, lead, colour }: Style,
+): void {
+  // The letters stand in the middle of the line's height.
+  const top = y + (lead - size * 1.36) / 2;
+  pdf
+    .font(face)
+    .fontSize(size)
+    .fillColor(to === undefined ? colour : colours.accent)
+    .text(text, x, top, { lineBreak: false });
+  if (to === undefined) return;
+  const under = top + size * 1.2;
+  pdf
+    .lineWidth(0.5)
+    .moveTo(x, under)
+    .lineTo(x + width, under)
+    .stroke(colours.accent);
+}
+
+function linkAreas(
+  pdf: Pdf,
+  link: Element,
+  lines: readonly Line[],
+  to: string,
+  x: number,
+  y: number,
+  style: Style,
+): void {
+  for (const [index, line] of lines.entries()) {
+    for (const piece of line.filter((one) => one.to === to)) {
+      // An object, which pdfkit writes as a string; it writes plain strings as names.
+      const contents: string = Object(piece.text);
+      pdf.link(x + piece.at, y + index * style.lead, piece.width, style.lead, to, {
+        structParent: link,
+        Contents: contents,
+      });
+    }
+  }
+}
+
+function* wordsOf(pdf: Pdf, runs: readonly Run[], style: Style): Generator<Word> {
+  let parts: Part[] = [];
+  for (const run of runs) {
+    const face = run.kind === 'strong' ? 'bold' : style.face;
+    const to = run.kind === 'link' ? run.to : undefined;
+    for (const [index, text] of run.text.split(betweenWords).entries()) {
+      if (text === '') continue;
+      // Runs meet within a word, as a link and the full stop after it do, unless there is a space.
+      const before = parts.at(-1)?.text.at(-1);
+      if (parts.length > 0 && (index > 0 || before === ' ' || before === '\n' || text.startsWith(' '))) {
+        yield wordOf(parts);
+        parts = [];
+      }
+      const shown = text.replaceAll('\n', ' ');
+      parts.push({ text, width: widthOf(pdf, shown, face, style.size), face, to });
+    }
+  }
+  if (parts.length > 0) yield wordOf(parts);
+}
+
+function wordOf(parts: readonly Part[]): Word {
+  return {
+    parts: parts.map((part) => ({ ...part, text: part.text.replaceAll('\n', ' ') })),
+    width: parts.reduce((sum, { width }) => sum + width, 0),
+    ends: parts.at(-1)?.text.includes('\n') ?? false,
+  };
+}
+
+/** Without the spaces at its end, which may stand beyond the end of a line. */
+function visibleWidth(pdf: Pdf, { parts, width }: Word, { size }: Style): number {
+  const last = parts.at(-1);
+  if (!last?.text.endsWith(' ')) return width;
+  return width - last.width + widthOf(pdf, last.text.trimEnd(), last.face, size);
+}
+
+/** Parts a word that is wider than the line: after a sign if there is one, else after any letter. */
+function cut(pdf: Pdf, { parts }: Word, { size }: Style, width: number): Part[] {
+  const pieces: Part[] = [];
+  for (const part of parts) {
+    for (const text of part.text.split(withinWord)) {
+      let rest = '';
+      for (const letter of widthOf(pdf, text.trimEnd(), part.face, size) > width ? text : [text]) {
+        if (rest !== '' && widthOf(pdf, (rest + letter).trimEnd(), part.face, size) > width) {
+          pieces.push({ ...part, text: rest, width: widthOf(pdf, rest, part.face, size) });
+          rest = '';
+        }
+        rest += letter;
+      }
+      if (rest !== '') pieces.push({ ...part, text: rest, width: widthOf(pdf, rest, part.face, size) });
+    }
+  }
+  return pieces;
+}
+
+/** Joins neighbours of one face, and says where each stands. */
+function placed(parts: readonly Part[]): Line {
+  const line: Piece[] = [];
+  let at = 0;
+  for (const part of parts) {
+    const last = line.at(-1);
+    if (last && last.face === part.face && last.to === part.to) {
+      line[line.length - 1] = { ...last, text: last.text + part.text, width: last.width + part.width };
+    } else {
+      line.push({ ...part, at });
+    }
+    at += part.width;
+  }
+  return line;
+}
+
+const measured = new Map<string, number>();
+/** Measures kept; a document has a few thousand different words. */
+const mostMeasured = 20_000;
+
+function widthOf(pdf: Pdf, text: string, face: Style['face'], size: number): number {
+  const key = `${face} ${text}`;
+  let width = measured.get(key);
+  if (width === undefined) {
+    // A font is as wide at 10 points as ten times at one.
+    width = pdf.font(face).fontSize(1000).widthOfString(text) / 1000;
+    if (measured.size >= mostMeasured) measured.clear();
+    measured.set(key, width);
+  }
+  return width * size;
+}
