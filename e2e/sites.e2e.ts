@@ -1,0 +1,236 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { button, field, newEmail, password, signUp, title } from './person.ts';
+
+// Sites and apps: listed, generated for, named an owner, edited, grouped and deleted.
+
+const dashboard = '/en/dashboard';
+
+/** Opens the generate modal on the dashboard and asks for a document of this site. */
+async function askFor(page: Page, address: string): Promise<void> {
+  await page.goto(`${dashboard}?generate=1`);
+  await field(page, 'Address of the site').fill(address);
+  await field(page, 'Address of the site').press('Enter');
+}
+
+async function generate(page: Page, address: string): Promise<void> {
+  await askFor(page, address);
+  await expect(page).toHaveURL(/\/en\/documents\//);
+}
+
+/** Opens the page of a site from the dashboard. */
+async function openSite(page: Page, name: string): Promise<void> {
+  await page.goto(dashboard);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(title(page, name)).toBeVisible();
+}
+
+test('the first site is described in a dialog, and its document is begun', async ({ page }) => {
+  await signUp(page);
+  await page.goto(dashboard);
+  await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Generate a document').click();
+  const dialog = page.getByRole('dialog', { name: 'Generate a document' });
+  await expect(field(page, 'Address of the site')).toBeFocused();
+  await expectAccessible(page);
+  await field(page, 'Address of the site').press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Address not provided.' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Mobile app' }).check();
+  await dialog.getByRole('button', { name: 'Start generating' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Application name not provided.' })).toBeVisible();
+
+  await field(page, 'Name of the app').fill('Herbarium');
+  await dialog.getByRole('button', { name: 'Start generating' }).click();
+  await expect(page).toHaveURL(/\/en\/documents\//);
+
+  await page.goto(dashboard);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Herbarium' })).toContainText('4 facts missing');
+  await expectAccessible(page);
+});
+
+test('a site that is there already is offered before another is made', async ({ page }) => {
+  await signUp(page);
+  await generate(page, 'shop.example.com');
+  const document = page.url();
+
+  await askFor(page, 'https://www.shop.example.com/');
+  const dialog = page.getByRole('dialog', { name: 'You may have this already' });
+  await expect(dialog).toContainText('You already have this document in this language.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Yes, take me there' }).click();
+  await expect(page).toHaveURL(document);
+
+  await askFor(page, 'shop.example.com');
+  await dialog.getByRole('button', { name: 'No, start a new one' }).click();
+  await expect(page).toHaveURL((url) => url.pathname.includes('/documents/') && url.href !== document);
+
+  await askFor(page, 'shop.example.com');
+  await expect(dialog.getByRole('button', { name: 'Yes, take me there' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Yes, look at my dashboard' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search by name or address' })).toHaveValue('shop.example.com');
+  await expect(page.getByText('2 sites', { exact: true })).toBeVisible();
+});
+
+test('the owner is named in full, and the site says so', async ({ page }) => {
+  await signUp(page);
+  await generate(page, 'shop.example.com');
+  await openSite(page, 'shop.example.com');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Say who the owner is' }).click();
+  await expect(title(page, 'Owner of shop.example.com')).toBeVisible();
+
+  await field(page, 'E-mail for questions about personal data').fill('nobody');
+  await button(page, 'Save the owner').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Insert all the required fields' })).toBeVisible();
+  await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
+  await field(page, 'Postal address').fill('Hauptstraße 1, 10115 Berlin');
+  await page.getByRole('combobox', { name: 'Country of the seat' }).fill('German');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await button(page, 'Save the owner').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Email format is wrong' })).toBeVisible();
+  await field(page, 'E-mail for questions about personal data').fill('hello@bergkraut.com');
+  await page.getByRole('switch', { name: 'Data protection officer' }).check();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Privacy desk');
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('privacy@bergkraut.com');
+  await expectAccessible(page);
+  await button(page, 'Save the owner').click();
+
+  await expect(title(page, 'shop.example.com')).toBeVisible();
+  await expect(page.getByText('Bergkraut GmbH')).toBeVisible();
+  await expect(page.getByText('Privacy desk')).toBeVisible();
+});
+
+test('a link to a missing fact leads to its field, and changes are not lost unasked', async ({ page }) => {
+  await signUp(page);
+  await generate(page, 'shop.example.com');
+  await openSite(page, 'shop.example.com');
+
+  await page.goto(`${page.url()}/owner?field=owner.representative.email`);
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('eu@bergkraut.com');
+  await page.getByRole('link', { name: 'Your sites', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('eu@bergkraut.com');
+
+  await page.getByRole('link', { name: 'Your sites', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(title(page, 'Your sites and apps')).toBeVisible();
+});
+
+test('a site is edited, then deleted once its name is typed', async ({ page }) => {
+  await signUp(page);
+  await generate(page, 'shop.example.com');
+  await openSite(page, 'shop.example.com');
+  await page.getByRole('link', { name: 'Edit site' }).click();
+
+  await field(page, 'Name').fill('Herb shop');
+  await page.getByRole('switch', { name: 'It is directed at children' }).check();
+  await button(page, 'Save changes').click();
+  await expect(title(page, 'Edit Herb shop')).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Delete site').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Herb shop?' });
+  await expect(dialog).toContainText('This action is not reversible');
+  await expect(dialog.getByRole('checkbox', { name: 'Also delete the evidence of consents' })).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Delete site' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Herb shop');
+  await dialog.getByRole('button', { name: 'Delete site' }).click();
+
+  await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
+});
+
+test('a project takes a site in, is shown alone, renamed, and deleted with it', async ({ page }) => {
+  await signUp(page);
+  await generate(page, 'inside.example.com');
+  await generate(page, 'outside.example.com');
+
+  await page.goto(dashboard);
+  await button(page, 'New project').click();
+  const making = page.getByRole('dialog', { name: 'New project' });
+  await field(page, 'Name of the project').fill('Clients');
+  await making.getByRole('switch', { name: 'Add sites that exist already' }).check();
+  await making.getByRole('combobox', { name: 'Sites to add' }).click();
+  await page.getByRole('option', { name: 'inside.example.com' }).click();
+  await page.keyboard.press('Escape');
+  await making.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByText('Project created successfully')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Project' }).click();
+  await page.getByRole('option', { name: 'Clients' }).click();
+  await expect(page.getByText('1 site', { exact: true })).toBeVisible();
+  await button(page, 'Actions for the project Clients').click();
+  await page.getByRole('menuitem', { name: 'Rename project' }).click();
+  await field(page, 'Name of the project').fill('Customers');
+  await button(page, 'Save').click();
+
+  await button(page, 'Actions for the project Customers').click();
+  await page.getByRole('menuitem', { name: 'Delete project' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete the project Customers?' });
+  await deleting.getByRole('textbox').fill('Customers');
+  await deleting.getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Project deleted successfully' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'outside.example.com', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'inside.example.com', exact: true })).toBeHidden();
+});
+
+test('a new project without sites to add cannot be made while sites are asked for', async ({ page }) => {
+  await signUp(page);
+  await page.goto(`${dashboard}?new_project=1`);
+  const dialog = page.getByRole('dialog', { name: 'New project' });
+  await field(page, 'Name of the project').fill('Clients');
+
+  await dialog.getByRole('switch', { name: 'Add sites that exist already' }).check();
+  await expect(dialog.getByText('There is no site that could be added.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create project' })).toBeDisabled();
+  await dialog.getByRole('switch', { name: 'Add sites that exist already' }).uncheck();
+  await expect(dialog.getByRole('button', { name: 'Create project' })).toBeEnabled();
+});
+
+test('the header and the palette lead from site to site', async ({ page }) => {
+  await signUp(page);
+  await generate(page, 'first.example.com');
+  await generate(page, 'second.example.com');
+  await openSite(page, 'second.example.com');
+
+  await button(page, 'Switch site. Now: second.example.com').click();
+  await expect(page.getByRole('searchbox', { name: 'Find a site' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Find a site' }).fill('first');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'second.example.com' })).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'first.example.com')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('second');
+  await page.getByRole('button', { name: 'second.example.com' }).click();
+  await expect(title(page, 'second.example.com')).toBeVisible();
+});
+
+test('the quick generator makes an account and a document in one submit', async ({ page }) => {
+  await page.goto('/en/privacy-policy-generator');
+  await expectAccessible(page);
+  const says = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+
+  await button(page, 'Generate').click();
+  await says('Please, fill all the fields');
+  await field(page, 'Address of the site').fill('shop.example.com');
+  await field(page, 'E-mail').fill(newEmail());
+  await button(page, 'Generate').click();
+  await says('Please, enter your password');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Generate').click();
+  await says('You have to accept the terms of service and the privacy policy');
+  await button(page, 'Read the terms').click();
+  await expect(page.getByRole('dialog')).toContainText('Terms');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+  await page.getByRole('checkbox', { name: 'I confirm I have read the privacy policy' }).check();
+  await button(page, 'Generate').click();
+
+  await expect(page).toHaveURL(/\/en\/documents\/[^?]+\?signup=quick_generator/);
+});
