@@ -142,6 +142,35 @@ describe('the law of single states', () => {
   });
 });
 
+describe('nothing is said of laws and safeguards that play no part', () => {
+  test('an article of the GDPR where the GDPR does not apply', () => {
+    expect(read({ ...owned('US'), services: [support], audience: { areaType: 'us' } })).not.toContain('GDPR');
+    expect(section(using(support), 'services')).toContain('on our instructions (Art. 28 GDPR)');
+  });
+
+  test('clauses where data stays in countries that protect it', () => {
+    expect(section(using(hosting), 'switzerland')).not.toContain('standard contractual clauses');
+    expect(section(using(stripe), 'switzerland')).toContain('standard contractual clauses');
+    expect(section(using(hosting), 'united-kingdom')).not.toContain('UK Addendum');
+    expect(section(using(stripe), 'united-kingdom')).toContain('UK Addendum');
+  });
+
+  test('the rules of the United States on children, where none are addressed', () => {
+    const audience = (areaType: 'europe' | 'us') => ({ ...least, audience: { areaType, children: true } }) as const;
+    expect(section(audience('us'), 'children')).toContain('16 CFR Part 312');
+    expect(section(audience('europe'), 'children')).not.toContain('16 CFR');
+    expect(section(audience('europe'), 'children')).toContain('Parents and guardians');
+    expect(read(least)).not.toContain('16 CFR Part 312');
+  });
+
+  test('a row of data begins with a capital, once', () => {
+    const own = { ...hosting, dataTypes: ['name', 'ip-address', 'email'], ownDataTypes: ['Seat in the hall'] } as const;
+    expect(section(using(own), 'services')).toContain(
+      'First and last name, IP address, e-mail address, Seat in the hall',
+    );
+  });
+});
+
 describe('what is missing', () => {
   test('nothing, where the owner is named and services come from the catalogue', () => {
     expect(codes(using(analytics, stripe, mailchimp, pixel, hosting), 'blocks')).toEqual([]);

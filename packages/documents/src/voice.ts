@@ -30,6 +30,8 @@ export type Voice = {
   list(parts: readonly string[]): string;
   /** "a, b, c", after a label. */
   row(parts: readonly string[]): string;
+  /** "A, b, c", after a label, of our names for data, purposes and bases; then the owner's own, as they are. */
+  labels(names: readonly string[], own?: readonly string[]): string;
   /** "a; b; c", in a cell. Names of companies hold commas, so a comma would not part them. */
   cell(names: Iterable<string>): string;
   date(day: string): string;
@@ -53,6 +55,7 @@ const known = new Map<Locale, Formats>();
 
 export function voiceOf(language: string, words: DocumentWords): Voice {
   const locale = isLocale(language) ? language : 'en';
+  const tag = cldrLocale(locale);
   const formats = formatsOf(locale);
   const { sentence, signs, collator, units } = formats;
   const periods = new Map<string, string>();
@@ -65,6 +68,8 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     country: (code) => nameOf(code, locale, formats),
     list: (parts) => sentence.format(parts),
     row: (parts) => parts.join(signs.comma),
+    labels: (names, own = []) =>
+      [...names.map((name, index) => cased(name, index === 0, tag)), ...own].join(signs.comma),
     cell: (names) => [...names].join(signs.semicolon),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
     period: (period) => {
@@ -78,6 +83,14 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     fill: (template, values) => fill<string>(template, values),
     sorted: (items, name) => [...items].sort((a, b) => collator.compare(name(a), name(b))),
   };
+}
+
+/** A name in a row: only the first begins with a capital. Abbreviations keep theirs, and in German all words do. */
+function cased(label: string, first: boolean, tag: string): string {
+  const [letter = '', next = ''] = label;
+  if (first) return letter.toLocaleUpperCase(tag) + label.slice(letter.length);
+  const keeps = tag === 'de' || /\p{Lu}|\p{N}/u.test(next);
+  return keeps ? label : letter.toLocaleLowerCase(tag) + label.slice(letter.length);
 }
 
 function formatsOf(locale: Locale): Formats {

@@ -1,8 +1,7 @@
 import { always, heading, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, restsOn, type Known } from '../known.ts';
-import type { Voice } from '../voice.ts';
+import { follows, needsBasis, restsOn } from '../known.ts';
 import { contactRun } from './contact.ts';
-import { dataNames } from './processing.ts';
+import { dataRow } from './processing.ts';
 import { generalRecipients } from './recipients.ts';
 import { purposesTable } from './purposes.ts';
 import { countriesOf } from './transfers.ts';
@@ -25,15 +24,11 @@ export const briefWhat: Clause = {
     return [
       paragraph(words.intro),
       purposesTable(known, voice),
-      definitions([definition(words.data, voice.row(allData(known, voice)))]),
+      definitions([definition(words.data, dataRow([...known.activities, ...known.services], voice))]),
       ...general,
     ];
   },
 };
-
-function allData({ activities, services }: Known, voice: Voice): readonly string[] {
-  return [...new Set([...activities, ...services].flatMap((processing) => dataNames(processing, voice)))];
-}
 
 export const briefWhere: Clause = {
   id: 'brief-where',

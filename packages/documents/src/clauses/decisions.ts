@@ -1,9 +1,9 @@
 import { always, definition, definitions, list, paragraph, table, type Clause } from '../clause.ts';
 import { profilingPurposes } from '../usual.ts';
-import { needsBasis, restsOn, type Known, type KnownActivity, type KnownService } from '../known.ts';
+import { follows, needsBasis, restsOn, type Known, type KnownActivity, type KnownService } from '../known.ts';
 import { shown } from '../shown.ts';
 import { plain, strong } from '../voice.ts';
-import { activityName, activityPurpose, dataNames, servicePurposes } from './processing.ts';
+import { activityName, activityPurpose, dataRow, purposeRow } from './processing.ts';
 import { contactRun } from './contact.ts';
 
 /** Whether machines alone decide about people, and which services build profiles. Rule P7. */
@@ -47,12 +47,11 @@ export const sources: Clause = {
   reads: (known, voice) => {
     const { sources: words } = voice.words.decisions;
     const rows = fromOthers(known).map((processing) => {
-      const purpose =
-        'kind' in processing ? activityPurpose(processing, voice) : voice.row(servicePurposes(processing, voice));
+      const purpose = 'kind' in processing ? activityPurpose(processing, voice) : purposeRow(processing, voice);
       const { source } = processing;
       return [
         [strong(source ? voice.own(source.from) : shown(''))],
-        [plain(voice.row(dataNames(processing, voice)) || shown(''))],
+        [plain(dataRow([processing], voice) || shown(''))],
         [plain(purpose || ('kind' in processing ? activityName(processing, known, voice) : shown(processing.name)))],
         [plain(source?.publiclyAccessible ? voice.words.frame.yes : voice.words.frame.no)],
       ];
@@ -85,7 +84,11 @@ export const children: Clause = {
   id: 'children',
   heading: ({ words }) => words.decisions.children.heading,
   applies: always,
-  cites: () => ['GDPR Art. 8', 'CCPA § 1798.120(c)'],
+  cites: (known) => [
+    'GDPR Art. 8',
+    'CCPA § 1798.120(c)',
+    ...(known.children && follows(known, 'us-states') ? ['COPPA Rule, 16 CFR Part 312'] : []),
+  ],
   reads: (known, voice) => {
     const { children: words } = voice.words.decisions;
     const site = shown(known.facts.site.name);
@@ -93,6 +96,11 @@ export const children: Clause = {
     const age = known.facts.audience?.minimumAge;
     const minimum = age && Number.isFinite(age) ? [paragraph(words.minimumAge, { site, age: String(age) })] : [];
     if (!known.children) return [...minimum, paragraph(words.notDirected, { site, contact })];
-    return [...minimum, paragraph(needsBasis(known) ? words.directed : words.directedPlain, { site, contact })];
+    return [
+      ...minimum,
+      paragraph(needsBasis(known) ? words.directed : words.directedPlain, { site }),
+      paragraph(words.parents, { contact }),
+      ...(follows(known, 'us-states') ? [paragraph(words.parentsUs)] : []),
+    ];
   },
 };

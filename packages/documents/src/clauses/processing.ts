@@ -102,9 +102,15 @@ function sideBySide(phrases: Iterable<string>): string {
   return [...phrases].join(' · ');
 }
 
-/** Every kind of data, the owner's own last. */
-export function dataNames({ dataTypes, ownDataTypes }: Processing, voice: Voice): readonly string[] {
-  return [...new Set([...dataTypes.map(voice.dataType), ...ownDataTypes.map(voice.own)])];
+/** Every kind of data in one row, the owner's own last. */
+export function dataRow(processings: readonly Processing[], voice: Voice): string {
+  const types = new Set(processings.flatMap(({ dataTypes }) => dataTypes.map(voice.dataType)));
+  const own = new Set(processings.flatMap(({ ownDataTypes }) => ownDataTypes.map(voice.own)));
+  return voice.labels([...types], [...own]);
+}
+
+export function purposeRow({ purposes, ownPurpose }: KnownService, voice: Voice): string {
+  return voice.labels(purposes.map(voice.purpose), ownPurpose ? [voice.own(ownPurpose)] : []);
 }
 
 export function servicePurposes({ purposes, ownPurpose }: KnownService, voice: Voice): readonly string[] {
@@ -135,8 +141,8 @@ export function processingLines(
   const { sensitiveData, sensitiveCondition, bases, interest, kept, source } = processing;
   const withBasis = needsBasis(known);
   return [
-    definition(words.data, voice.row(dataNames(processing, voice))),
-    definition(words.sensitive, voice.row(sensitiveNames(sensitiveData, voice))),
+    definition(words.data, dataRow([processing], voice)),
+    definition(words.sensitive, voice.labels(sensitiveNames(sensitiveData, voice))),
     withBasis ? definition(words.basis, sideBySide(new Set(bases.map((basis) => basisName(basis, voice))))) : undefined,
     withBasis && interest ? definition(words.interest, interestName(interest, voice)) : undefined,
     withBasis && sensitiveData.length > 0 && sensitiveCondition

@@ -27,7 +27,7 @@ export function purposesTable(known: Known, voice: Voice): Block {
     const named = [...recipients];
     return [
       [strong(purpose)],
-      ...(withBasis ? [[plain(voice.row([...bases]))]] : []),
+      ...(withBasis ? [[plain(voice.labels([...bases]))]] : []),
       [plain(named.length > 0 ? voice.cell(named) : words.generalOnly)],
     ];
   });

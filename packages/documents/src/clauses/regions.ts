@@ -1,6 +1,6 @@
-import { authoritiesOf } from '@app/catalogue';
+import { adequacyOn, authoritiesOf, isEea, isUnder } from '@app/catalogue';
 import { paragraph, type Clause } from '../clause.ts';
-import { follows } from '../known.ts';
+import { follows, type Known } from '../known.ts';
 import { ukComplaintsFrom } from '../regimes/regimes.ts';
 import { contactRun } from './contact.ts';
 import { authorityLines } from './rights.ts';
@@ -15,7 +15,7 @@ export const unitedKingdom: Clause = {
   reads: (known, voice) => {
     const { uk: words } = voice.words.regions;
     const [commissioner] = authoritiesOf('GB');
-    const abroad = known.services.some(({ places }) => places.some(({ country }) => country !== 'GB'));
+    const abroad = placesIn(known).some((country) => !isEea(country) && !isUnder('uk-gdpr', country));
     return [
       paragraph(words.reading),
       ...(abroad ? [paragraph(words.adequacy)] : []),
@@ -38,7 +38,10 @@ export const switzerland: Clause = {
     return [
       paragraph(words.reading),
       ...(abroad.length > 0
-        ? [paragraph(words.countries, { countries: voice.row(abroad) }), paragraph(words.safeguards)]
+        ? [
+            paragraph(words.countries, { countries: voice.row(abroad) }),
+            ...(placesIn(known).some((country) => !isAdequate(country, known.on)) ? [paragraph(words.safeguards)] : []),
+          ]
         : known.services.length > 0
           ? [paragraph(words.noCountries)]
           : []),
@@ -47,6 +50,16 @@ export const switzerland: Clause = {
     ];
   },
 };
+
+function placesIn({ services }: Known): readonly string[] {
+  return services.flatMap(({ places }) => places.map(({ country }) => country));
+}
+
+/** Where nothing beside the decision of the Federal Council is needed. FADP Art. 16(1). */
+function isAdequate(country: string, on: string): boolean {
+  const adequacy = adequacyOn('swiss-fadp', country, on);
+  return isUnder('swiss-fadp', country) || (adequacy !== undefined && adequacy.scope === undefined);
+}
 
 /** Only where the owner named the person in charge. Rule P14. */
 export const quebec: Clause = {

@@ -15,7 +15,7 @@ export const sensitiveData: Clause = {
     const withBasis = needsBasis(known);
     const rows = occasionsOf(known).map((occasion) => [
       [strong(nameOf(occasion, known, voice))],
-      [plain(voice.row(sensitiveNames(occasion.sensitiveData, voice)))],
+      [plain(voice.labels(sensitiveNames(occasion.sensitiveData, voice)))],
       ...(withBasis
         ? [[plain(occasion.sensitiveCondition ? conditionName(occasion.sensitiveCondition, voice) : shown(''))]]
         : []),

@@ -1,10 +1,10 @@
 import { categories } from '../facts.ts';
 import { definition, definitions, heading, joined, paragraph, type Clause } from '../clause.ts';
-import { type Company, type Known, type KnownService } from '../known.ts';
+import { needsBasis, type Company, type Known, type KnownService } from '../known.ts';
 import type { Block, Definition, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, type Voice } from '../voice.ts';
-import { processingLines, servicePurposes } from './processing.ts';
+import { processingLines, purposeRow, servicePurposes } from './processing.ts';
 
 /** Each service of others: who provides it, what for, with which data, where and for how long. Rules P3, P4, P5. */
 export const services: Clause = {
@@ -38,13 +38,13 @@ export const services: Clause = {
 
 function entry(service: KnownService, known: Known, voice: Voice): readonly Block[] {
   const { services: words } = voice.words;
-  const purposes = servicePurposes(service, voice);
+  const several = servicePurposes(service, voice).length > 1;
   return [
     heading(4, `service-${service.id}`, shown(service.name)),
     definitions([
       definition(words.provider, providers(service, known, voice)),
-      definition(words.role, roleName(service, voice)),
-      definition(purposes.length > 1 ? words.purposes : words.purpose, voice.row(purposes)),
+      definition(words.role, roleName(service, known, voice)),
+      definition(several ? words.purposes : words.purpose, purposeRow(service, voice)),
       ...processingLines(service, known, voice),
       definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
       moreLine(service, voice),
@@ -64,11 +64,12 @@ export function companyName({ name, country }: Company, voice: Voice): string {
   return voice.fill(voice.words.frame.remark, { name: shown(name), remark: voice.country(country) });
 }
 
-function roleName({ facts }: KnownService, { words }: Voice): string | undefined {
+function roleName({ facts }: KnownService, known: Known, { words }: Voice): string | undefined {
   const { roles } = words.services;
-  if (facts.provider.role === 'processor') return roles.processor;
-  if (facts.provider.role === 'controller') return roles.controller;
-  return facts.provider.role && roles.jointController;
+  const { role } = facts.provider;
+  if (!role || role === 'controller') return role && roles.controller;
+  if (role === 'processor') return needsBasis(known) ? roles.processor : roles.processorPlain;
+  return needsBasis(known) ? roles.jointController : roles.jointControllerPlain;
 }
 
 function moreLine({ facts, name }: KnownService, voice: Voice): Definition | undefined {

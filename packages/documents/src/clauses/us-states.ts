@@ -54,7 +54,6 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   const examples = [
     ...[...collected.dataTypes].map(voice.dataType),
     ...sensitiveNames([...collected.sensitive], voice),
-    ...own,
   ];
   const purposes = [
     ...activities.map((activity) => activityName(activity, known, voice)),
@@ -64,7 +63,7 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   const soldOrShared = services.some(({ shares, sells }) => shares || sells);
   return [
     [strong(usStates.collection.categories[collected.category])],
-    [plain(voice.row([...new Set(examples)]))],
+    [plain(voice.labels([...new Set(examples)], [...new Set(own)]))],
     [plain(voice.cell(new Set(purposes)) || shown(''))],
     [plain(voice.cell(new Set(companies)) || voice.words.purposesOverview.generalOnly)],
     [plain(soldOrShared ? frame.yes : frame.no)],

@@ -11,6 +11,9 @@ export function renderMarkdown(tree: DocumentTree): string {
   return `${parts.join('\n\n')}\n`;
 }
 
+/** The code of `=`, the highest of the signs that begin something at the start of a line. */
+const highestStart = 61;
+
 function blockMarkdown(block: Block, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
@@ -47,13 +50,14 @@ function runMarkdown(run: Run): string {
   return run.kind === 'strong' ? `**${text}**` : `[${text}](<${run.to.replaceAll('>', '%3E')}>)`;
 }
 
+const markup = /[\\`*_{}[\]<>#|~!&]/;
+const everyMarkup = new RegExp(markup, 'g');
 // At the start of a line a digit with a dot, `-`, `+` or `=` would begin a list or an underline.
-const markup = /[\\`*_{}[\]<>#|~!&]|^[-+=\d]/;
+const lineStart = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 
 function escaped(text: string): string {
-  if (!markup.test(text)) return text;
-  return text
-    .replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
-    .replace(/^[-+=]/, '\\$&');
+  const inline = markup.test(text) ? text.replace(everyMarkup, '\\$&') : text;
+  // Letters, nearly always: asking for those first is much quicker than asking the expression.
+  if (text.charCodeAt(0) > highestStart) return inline;
+  return inline.replace(lineStart, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }

@@ -24,7 +24,7 @@ function blockText(block: Block, colon: string): string {
     case 'paragraph':
       return runsText(block.runs);
     case 'heading':
-      return block.level === 3 ? `## ${block.text}` : `# ${block.text}`;
+      return block.level === 3 ? `# ${block.text}` : `## ${block.text}`;
     case 'list':
       return block.items.map((runs) => `* ${runsText(runs)}`).join('\n');
     case 'definitions':

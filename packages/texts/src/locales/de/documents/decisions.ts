@@ -16,7 +16,7 @@ export const decisions: Translated<typeof english> = {
     rights:
       'Sie können verlangen, dass eine Person eine solche Entscheidung überprüft, Ihren eigenen Standpunkt darlegen und die Entscheidung anfechten.',
     profilingIntro:
-      'Einige Dienste bilden aus der Nutzung von Websites und Apps Interessenprofile. Dies dient der Werbung oder der Anpassung von Inhalten:',
+      'Zu Werbezwecken oder zur Anpassung von Inhalten werden aus der Nutzung von Websites und Apps Interessenprofile gebildet durch:',
   },
   sources: {
     heading: 'Daten, die wir von Dritten erhalten',
@@ -41,7 +41,10 @@ export const decisions: Translated<typeof english> = {
     minimumAge: 'Das Mindestalter für die Nutzung von %{site} beträgt %{age} Jahre.',
     directed:
       '%{site} richtet sich auch an Kinder. Beruht die Verarbeitung der Daten eines Kindes auf einer Einwilligung und hat das Kind das gesetzlich vorgesehene Alter noch nicht erreicht, muss die Einwilligung durch den Träger der elterlichen Verantwortung oder mit dessen Zustimmung erteilt werden (Art. 8 DSGVO).',
-    directedPlain:
-      '%{site} richtet sich auch an Kinder. Eltern und Erziehungsberechtigte können über %{contact} die Daten ihres Kindes einsehen, löschen lassen und einer weiteren Erhebung widersprechen.',
+    directedPlain: '%{site} richtet sich auch an Kinder.',
+    parents:
+      'Eltern und Erziehungsberechtigte können über %{contact} die Daten ihres Kindes einsehen, löschen lassen und einer weiteren Erhebung widersprechen.',
+    parentsUs:
+      'In den Vereinigten Staaten dürfen personenbezogene Daten von Kindern unter 13 Jahren nach der Children’s Online Privacy Protection Rule (16 CFR Part 312), von den dort genannten Ausnahmen abgesehen, online nur mit der überprüfbaren Einwilligung eines Elternteils erhoben werden.',
   },
 };

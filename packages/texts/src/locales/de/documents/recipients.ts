@@ -3,7 +3,8 @@ import type { recipients as english } from '../../en/documents/recipients.ts';
 
 export const recipients: Translated<typeof english> = {
   heading: 'Empfänger Ihrer Daten',
-  intro: 'Über die von uns eingesetzten Dienste erhalten folgende Unternehmen personenbezogene Daten:',
+  intro:
+    'Die Tabelle nennt jedes Unternehmen, das über die von uns eingesetzten Dienste personenbezogene Daten erhält.',
   caption: 'Empfänger',
   recipient: 'Empfänger',
   country: 'Land',

@@ -3,8 +3,7 @@ import type { services as english } from '../../en/documents/services.ts';
 
 export const services: Translated<typeof english> = {
   heading: 'Eingesetzte Dienste',
-  intro:
-    'Wir setzen die folgenden Dienste anderer Unternehmen ein. Zu jedem Dienst ist angegeben, wer ihn anbietet und was mit Ihren Daten geschieht.',
+  intro: 'Zu jedem Dienst, den wir einsetzen, ist hier angegeben, wer ihn anbietet und was mit Ihren Daten geschieht.',
   provider: 'Anbieter',
   role: 'Rolle des Anbieters',
   roles: {
@@ -12,6 +11,8 @@ export const services: Translated<typeof english> = {
     controller:
       'Verantwortlicher: entscheidet selbst über Zwecke und Mittel der Verarbeitung; es gilt seine eigene Datenschutzerklärung',
     jointController: 'Gemeinsam mit uns Verantwortlicher (Art. 26 DSGVO)',
+    processorPlain: 'Auftragsverarbeiter: verarbeitet die Daten in unserem Auftrag und nach unserer Weisung',
+    jointControllerPlain: 'Gemeinsam mit uns Verantwortlicher',
   },
   purpose: 'Zweck',
   purposes: 'Zwecke',

@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Gesetzt durch',
   firstParty: 'Erstanbieter',
   thirdParty: 'Drittanbieter',
-  unnamed: 'Diese Dienste können weitere Tracker einsetzen, die hier nicht namentlich aufgeführt sind: %{services}.',
+  unnamed: 'Weitere Tracker, die hier nicht namentlich aufgeführt sind, können eingesetzt werden durch: %{services}.',
 };

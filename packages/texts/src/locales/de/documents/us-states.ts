@@ -40,7 +40,7 @@ export const usStates: Translated<typeof english> = {
     neither:
       'In diesen 12 Monaten haben wir personenbezogene Daten weder verkauft noch für zielgerichtete Werbung weitergegeben oder verarbeitet.',
     shares:
-      'In diesen 12 Monaten wurden durch die folgenden Dienste erhobene Daten für zielgerichtete Werbung verwendet, also für Werbung, die anhand von Aktivitäten auf mehreren Websites oder in mehreren Apps ausgewählt wird. Die Gesetze der Bundesstaaten bezeichnen dies als „Weitergabe“ (sharing), „zielgerichtete Werbung“ (targeted advertising) oder, wenn dafür eine Gegenleistung erbracht wird, als „Verkauf“ (sale): %{services}.',
+      'In diesen 12 Monaten wurden Daten für zielgerichtete Werbung verwendet, also für Werbung, die anhand von Aktivitäten auf mehreren Websites oder in mehreren Apps ausgewählt wird. Die Gesetze der Bundesstaaten bezeichnen dies als „Weitergabe“ (sharing), „zielgerichtete Werbung“ (targeted advertising) oder, wenn dafür eine Gegenleistung erbracht wird, als „Verkauf“ (sale). Erhoben wurden die Daten durch: %{services}.',
     sells: 'In diesen 12 Monaten haben wir personenbezogene Daten im Sinne dieser Gesetze verkauft an: %{services}.',
     noOtherSale: 'Darüber hinaus haben wir keine personenbezogenen Daten verkauft.',
     minors:

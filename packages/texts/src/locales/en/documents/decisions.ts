@@ -14,7 +14,7 @@ export const decisions = {
     consequences: 'What it means for you',
     rights: 'You can have such a decision reviewed by a person, state your point of view and contest the decision.',
     profilingIntro:
-      'Some services build profiles of interests from how people use sites and apps. They do so for advertising or to adapt content:',
+      'Profiles of interests are built from how people use sites and apps, for advertising or to adapt content, by:',
   },
   sources: {
     heading: 'Data we receive from others',
@@ -39,7 +39,11 @@ export const decisions = {
     minimumAge: '%{site} may be used by persons aged %{age} or over.',
     directed:
       '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorised by the holder of parental responsibility (Art. 8 GDPR).',
-    directedPlain:
-      '%{site} is also directed at children. Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',
+    directedPlain: '%{site} is also directed at children.',
+    parents:
+      'Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',
+    /** Where it is directed at people in the United States too. */
+    parentsUs:
+      'In the United States, the Children’s Online Privacy Protection Rule (16 CFR Part 312) allows personal data of children under 13 to be collected online only with the verifiable consent of a parent, apart from the exceptions it names.',
   },
 } as const;

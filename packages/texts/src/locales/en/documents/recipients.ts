@@ -1,7 +1,7 @@
 /** Who receives data, beside those who work for the owner. */
 export const recipients = {
   heading: 'Who receives your data',
-  intro: 'These companies receive personal data through the services we use:',
+  intro: 'The table names each company that receives personal data through the services we use.',
   caption: 'Recipients',
   recipient: 'Recipient',
   country: 'Country',

@@ -1,14 +1,16 @@
 /** The services of others: what each one does with which data. */
 export const services = {
   heading: 'Services we use',
-  intro:
-    'We use the following services of other companies. Each entry says who provides the service and what happens to your data.',
+  intro: 'For each service we use, this section says who provides it and what happens to your data.',
   provider: 'Provider',
   role: 'Role of the provider',
   roles: {
     processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 GDPR)',
     controller: 'Controller: it decides itself on purposes and means, under its own privacy policy',
     jointController: 'Joint controller with us (Art. 26 GDPR)',
+    /** Where the GDPR does not apply. */
+    processorPlain: 'Processor: it processes the data on our behalf and on our instructions',
+    jointControllerPlain: 'Joint controller with us',
   },
   purpose: 'Purpose',
   /** More than one purpose. */

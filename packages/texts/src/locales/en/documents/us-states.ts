@@ -44,7 +44,7 @@ export const usStates = {
     neither:
       'In these 12 months we have not sold personal data, and we have not shared it or processed it for targeted advertising.',
     shares:
-      'In these 12 months, data collected by the following services has been used for targeted advertising, that is, advertising chosen by activity on several sites or apps. State laws call this “sharing”, “targeted advertising” or, where something of value is received in return, a “sale”: %{services}.',
+      'In these 12 months, data has been used for targeted advertising, that is, advertising chosen by activity on several sites or apps. State laws call this “sharing”, “targeted advertising” or, where something of value is received in return, a “sale”. The data was collected through: %{services}.',
     sells: 'In these 12 months we have sold personal data, in the sense of these laws, to: %{services}.',
     noOtherSale: 'Beyond this, we have not sold personal data.',
     minors: 'We have no actual knowledge that we sell or share personal data of persons under 16 years of age.',

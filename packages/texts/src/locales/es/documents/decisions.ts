@@ -15,7 +15,7 @@ export const decisions: Translated<typeof english> = {
     consequences: 'Importancia y consecuencias para usted',
     rights: 'Tiene derecho a obtener intervención humana, a expresar su punto de vista y a impugnar la decisión.',
     profilingIntro:
-      'Algunos servicios elaboran perfiles de intereses a partir del uso de sitios y aplicaciones, con fines publicitarios o para adaptar los contenidos:',
+      'Con fines publicitarios o para adaptar los contenidos, a partir del uso de sitios y aplicaciones se elaboran perfiles de intereses mediante:',
   },
   sources: {
     heading: 'Datos obtenidos de terceros',
@@ -39,7 +39,10 @@ export const decisions: Translated<typeof english> = {
     minimumAge: 'Para utilizar %{site} es necesario haber cumplido %{age} años.',
     directed:
       '%{site} se dirige también a menores. Cuando el tratamiento de los datos de un menor se base en el consentimiento y este no haya alcanzado la edad exigida por la ley, el consentimiento debe darlo o autorizarlo el titular de la patria potestad o tutela (art. 8 del RGPD).',
-    directedPlain:
-      '%{site} se dirige también a menores. Los padres y tutores pueden consultar los datos del menor, hacer que se supriman y oponerse a que se recojan otros poniéndose en contacto con nosotros (%{contact}).',
+    directedPlain: '%{site} se dirige también a menores.',
+    parents:
+      'Los padres y tutores pueden consultar los datos del menor, hacer que se supriman y oponerse a que se recojan otros poniéndose en contacto con nosotros (%{contact}).',
+    parentsUs:
+      'En los Estados Unidos, la Children’s Online Privacy Protection Rule (16 CFR Part 312) solo permite, salvo las excepciones que prevé, recoger en línea datos personales de menores de 13 años con el consentimiento verificable de uno de los padres.',
   },
 };

@@ -3,7 +3,7 @@ import type { recipients as english } from '../../en/documents/recipients.ts';
 
 export const recipients: Translated<typeof english> = {
   heading: 'Destinatarios de sus datos',
-  intro: 'Las siguientes empresas reciben datos personales a través de los servicios que utilizamos:',
+  intro: 'La tabla indica cada empresa que recibe datos personales a través de los servicios que utilizamos.',
   caption: 'Destinatarios',
   recipient: 'Destinatario',
   country: 'País',

@@ -3,8 +3,7 @@ import type { services as english } from '../../en/documents/services.ts';
 
 export const services: Translated<typeof english> = {
   heading: 'Servicios que utilizamos',
-  intro:
-    'Utilizamos los siguientes servicios de otras empresas. Para cada uno se indica quién lo presta y cómo se tratan sus datos.',
+  intro: 'Para cada servicio que utilizamos se indica quién lo presta y cómo se tratan sus datos.',
   provider: 'Proveedor',
   role: 'Función del proveedor',
   roles: {
@@ -13,6 +12,8 @@ export const services: Translated<typeof english> = {
     controller:
       'Responsable del tratamiento: determina por sí mismo los fines y medios, conforme a su propia política de privacidad',
     jointController: 'Corresponsable del tratamiento junto con nosotros (art. 26 del RGPD)',
+    processorPlain: 'Encargado del tratamiento: trata los datos por cuenta nuestra y siguiendo nuestras instrucciones',
+    jointControllerPlain: 'Corresponsable del tratamiento junto con nosotros',
   },
   purpose: 'Finalidad',
   purposes: 'Finalidades',

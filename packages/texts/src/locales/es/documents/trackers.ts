@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Instalado por',
   firstParty: 'El propio sitio o aplicación',
   thirdParty: 'Un tercero',
-  unnamed: 'Estos servicios pueden utilizar también rastreadores que no se enumeran aquí por su nombre: %{services}.',
+  unnamed: 'Otros rastreadores, no enumerados aquí por su nombre, pueden ser utilizados por: %{services}.',
 };

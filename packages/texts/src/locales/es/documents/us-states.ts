@@ -40,7 +40,7 @@ export const usStates: Translated<typeof english> = {
     neither:
       'En estos 12 meses no hemos vendido ni compartido datos personales, ni los hemos tratado para publicidad dirigida.',
     shares:
-      'En estos 12 meses, datos recogidos por los siguientes servicios se han utilizado para publicidad dirigida, es decir, publicidad elegida en función de la actividad en varios sitios o aplicaciones. Las leyes estatales lo denominan «uso compartido» (sharing), «publicidad dirigida» (targeted advertising) o, cuando se recibe algo de valor a cambio, «venta» (sale): %{services}.',
+      'En estos 12 meses se han utilizado datos para publicidad dirigida, es decir, publicidad elegida en función de la actividad en varios sitios o aplicaciones. Las leyes estatales lo denominan «uso compartido» (sharing), «publicidad dirigida» (targeted advertising) o, cuando se recibe algo de valor a cambio, «venta» (sale). Esos datos se han recogido a través de: %{services}.',
     sells: 'En estos 12 meses hemos vendido datos personales, en el sentido de estas leyes, a: %{services}.',
     noOtherSale: 'Aparte de lo anterior, no hemos vendido datos personales.',
     minors: 'No tenemos conocimiento efectivo de que vendamos o compartamos datos personales de menores de 16 años.',

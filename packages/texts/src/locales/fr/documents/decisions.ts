@@ -16,7 +16,7 @@ export const decisions: Translated<typeof english> = {
     rights:
       'Vous avez le droit d’obtenir une intervention humaine, d’exprimer votre point de vue et de contester la décision.',
     profilingIntro:
-      'Certains services établissent des profils d’intérêts à partir de l’utilisation de sites et d’applications, à des fins publicitaires ou pour adapter les contenus :',
+      'À des fins publicitaires ou pour adapter les contenus, des profils d’intérêts sont établis à partir de l’utilisation de sites et d’applications par :',
   },
   sources: {
     heading: 'Données obtenues auprès de tiers',
@@ -41,7 +41,10 @@ export const decisions: Translated<typeof english> = {
     minimumAge: 'L’utilisation de %{site} est réservée aux personnes âgées d’au moins %{age} ans.',
     directed:
       '%{site} s’adresse également aux enfants. Lorsque le traitement des données d’un enfant repose sur le consentement et que l’enfant n’a pas atteint l’âge requis par la loi, le consentement doit être donné ou autorisé par le titulaire de la responsabilité parentale (art. 8 du RGPD).',
-    directedPlain:
-      '%{site} s’adresse également aux enfants. Les parents et les tuteurs peuvent prendre connaissance des données de leur enfant, les faire effacer et refuser toute nouvelle collecte en nous contactant (%{contact}).',
+    directedPlain: '%{site} s’adresse également aux enfants.',
+    parents:
+      'Les parents et les tuteurs peuvent prendre connaissance des données de leur enfant, les faire effacer et refuser toute nouvelle collecte en nous contactant (%{contact}).',
+    parentsUs:
+      'Aux États-Unis, la Children’s Online Privacy Protection Rule (16 CFR Part 312) ne permet, sauf exceptions qu’elle prévoit, de collecter en ligne les données à caractère personnel d’enfants de moins de 13 ans qu’avec le consentement vérifiable d’un parent.',
   },
 };

@@ -4,7 +4,7 @@ import type { recipients as english } from '../../en/documents/recipients.ts';
 export const recipients: Translated<typeof english> = {
   heading: 'Destinataires de vos données',
   intro:
-    'Les sociétés suivantes reçoivent des données à caractère personnel par l’intermédiaire des services que nous utilisons :',
+    'Le tableau indique chaque société qui reçoit des données à caractère personnel par l’intermédiaire des services que nous utilisons.',
   caption: 'Destinataires',
   recipient: 'Destinataire',
   country: 'Pays',

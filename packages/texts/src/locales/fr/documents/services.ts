@@ -4,7 +4,7 @@ import type { services as english } from '../../en/documents/services.ts';
 export const services: Translated<typeof english> = {
   heading: 'Services que nous utilisons',
   intro:
-    'Nous utilisons les services suivants d’autres sociétés. Pour chacun, nous indiquons qui le fournit et comment vos données sont traitées.',
+    'Pour chaque service que nous utilisons, nous indiquons ici qui le fournit et comment vos données sont traitées.',
   provider: 'Fournisseur',
   role: 'Rôle du fournisseur',
   roles: {
@@ -12,6 +12,8 @@ export const services: Translated<typeof english> = {
     controller:
       'Responsable du traitement : il détermine lui-même les finalités et les moyens, selon sa propre politique de confidentialité',
     jointController: 'Responsable conjoint du traitement avec nous (art. 26 du RGPD)',
+    processorPlain: 'Sous-traitant : il traite les données pour notre compte et sur nos instructions',
+    jointControllerPlain: 'Responsable conjoint du traitement avec nous',
   },
   purpose: 'Finalité',
   purposes: 'Finalités',

@@ -38,6 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Déposé par',
   firstParty: 'Le site ou l’application',
   thirdParty: 'Un tiers',
-  unnamed:
-    'Ces services peuvent également utiliser des traceurs qui ne sont pas énumérés ici par leur nom : %{services}.',
+  unnamed: 'D’autres traceurs, non énumérés ici par leur nom, peuvent être utilisés par : %{services}.',
 };

@@ -40,12 +40,12 @@ export const usStates: Translated<typeof english> = {
     neither:
       'Au cours de ces 12 mois, nous n’avons ni vendu ni partagé de données à caractère personnel, et nous n’en avons pas traité à des fins de publicité ciblée.',
     shares:
-      'Au cours de ces 12 mois, des données collectées par les services suivants ont été utilisées à des fins de publicité ciblée, c’est-à-dire de publicité choisie en fonction de l’activité sur plusieurs sites ou applications. Les lois des États parlent de « partage » (sharing), de « publicité ciblée » (targeted advertising) ou, lorsqu’une contrepartie est reçue, de « vente » (sale) : %{services}.',
+      'Au cours de ces 12 mois, des données ont été utilisées à des fins de publicité ciblée, c’est-à-dire de publicité choisie en fonction de l’activité sur plusieurs sites ou applications. Les lois des États parlent de « partage » (sharing), de « publicité ciblée » (targeted advertising) ou, lorsqu’une contrepartie est reçue, de « vente » (sale). Ces données ont été collectées par l’intermédiaire de : %{services}.',
     sells:
       'Au cours de ces 12 mois, nous avons vendu des données à caractère personnel, au sens de ces lois, à : %{services}.',
     noOtherSale: 'Au-delà de ce qui précède, nous n’avons pas vendu de données à caractère personnel.',
     minors:
-      'Nous n’avons effectivement connaissance d’aucune vente ni d’aucun partage par nous de données à caractère personnel de personnes de moins de 16 ans.',
+      'À notre connaissance effective, nous ne vendons ni ne partageons de données à caractère personnel de personnes de moins de 16 ans.',
     minorsDirected:
       'Nous ne vendons ou ne partageons des données à caractère personnel de personnes de moins de 16 ans qu’avec le consentement exigé par la loi : celui des personnes elles-mêmes à partir de 13 ans, et avant cet âge celui d’un parent ou d’un tuteur.',
     texasNotice:

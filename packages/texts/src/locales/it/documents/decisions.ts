@@ -16,7 +16,7 @@ export const decisions: Translated<typeof english> = {
     rights:
       'L’interessato ha il diritto di ottenere l’intervento umano, di esprimere la propria opinione e di contestare la decisione.',
     profilingIntro:
-      'Alcuni servizi creano profili di interessi sulla base dell’utilizzo di siti e app, a fini pubblicitari o per adattare i contenuti:',
+      'A fini pubblicitari o per adattare i contenuti, profili di interessi sono creati sulla base dell’utilizzo di siti e app da:',
   },
   sources: {
     heading: 'Dati ottenuti da terzi',
@@ -40,7 +40,10 @@ export const decisions: Translated<typeof english> = {
     minimumAge: 'L’utilizzo di %{site} è consentito alle persone che hanno compiuto %{age} anni.',
     directed:
       '%{site} si rivolge anche ai minori. Se il trattamento dei dati di un minore si basa sul consenso e il minore non ha raggiunto l’età prevista dalla legge, il consenso deve essere prestato o autorizzato dal titolare della responsabilità genitoriale (art. 8 GDPR).',
-    directedPlain:
-      '%{site} si rivolge anche ai minori. I genitori e i tutori possono prendere visione dei dati del minore, ottenerne la cancellazione e rifiutare un’ulteriore raccolta tramite %{contact}.',
+    directedPlain: '%{site} si rivolge anche ai minori.',
+    parents:
+      'I genitori e i tutori possono prendere visione dei dati del minore, ottenerne la cancellazione e rifiutare un’ulteriore raccolta tramite %{contact}.',
+    parentsUs:
+      'Negli Stati Uniti la Children’s Online Privacy Protection Rule (16 CFR Part 312) consente, salve le eccezioni ivi previste, di raccogliere online dati personali di minori di 13 anni solo con il consenso verificabile di un genitore.',
   },
 };

@@ -3,7 +3,7 @@ import type { recipients as english } from '../../en/documents/recipients.ts';
 
 export const recipients: Translated<typeof english> = {
   heading: 'Destinatari dei dati',
-  intro: 'Attraverso i servizi utilizzati, ricevono dati personali le seguenti società:',
+  intro: 'La tabella indica ogni società che riceve dati personali attraverso i servizi utilizzati.',
   caption: 'Destinatari',
   recipient: 'Destinatario',
   country: 'Paese',

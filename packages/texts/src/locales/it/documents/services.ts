@@ -3,8 +3,7 @@ import type { services as english } from '../../en/documents/services.ts';
 
 export const services: Translated<typeof english> = {
   heading: 'Servizi utilizzati',
-  intro:
-    'Il titolare utilizza i seguenti servizi di altre società. Per ciascuno è indicato chi lo fornisce e come sono trattati i dati.',
+  intro: 'Per ciascun servizio utilizzato è indicato chi lo fornisce e come sono trattati i dati.',
   provider: 'Fornitore',
   role: 'Ruolo del fornitore',
   roles: {
@@ -13,6 +12,8 @@ export const services: Translated<typeof english> = {
     controller:
       'Titolare autonomo del trattamento: determina autonomamente finalità e mezzi, secondo la propria informativa',
     jointController: 'Contitolare del trattamento (art. 26 GDPR)',
+    processorPlain: 'Responsabile del trattamento: tratta i dati per conto del titolare e secondo le sue istruzioni',
+    jointControllerPlain: 'Contitolare del trattamento',
   },
   purpose: 'Finalità',
   purposes: 'Finalità',

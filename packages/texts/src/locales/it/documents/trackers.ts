@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Installato da',
   firstParty: 'Prima parte',
   thirdParty: 'Terza parte',
-  unnamed: 'Questi servizi possono utilizzare anche strumenti di tracciamento non elencati qui per nome: %{services}.',
+  unnamed: 'Altri strumenti di tracciamento, non elencati qui per nome, possono essere utilizzati da: %{services}.',
 };

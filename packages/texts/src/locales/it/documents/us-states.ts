@@ -40,7 +40,7 @@ export const usStates: Translated<typeof english> = {
     neither:
       'In questi 12 mesi il titolare non ha venduto dati personali, né li ha condivisi o trattati a fini di pubblicità mirata.',
     shares:
-      'In questi 12 mesi i dati raccolti dai seguenti servizi sono stati utilizzati a fini di pubblicità mirata, ossia di pubblicità scelta in base all’attività su più siti o app. Le leggi statali parlano al riguardo di «condivisione» (sharing), «pubblicità mirata» (targeted advertising) o, quando vi è un corrispettivo, di «vendita» (sale): %{services}.',
+      'In questi 12 mesi alcuni dati sono stati utilizzati a fini di pubblicità mirata, ossia di pubblicità scelta in base all’attività su più siti o app. Le leggi statali parlano al riguardo di «condivisione» (sharing), «pubblicità mirata» (targeted advertising) o, quando vi è un corrispettivo, di «vendita» (sale). Tali dati sono stati raccolti tramite: %{services}.',
     sells: 'In questi 12 mesi il titolare ha venduto dati personali, ai sensi di tali leggi, a: %{services}.',
     noOtherSale: 'Al di fuori di ciò, il titolare non ha venduto dati personali.',
     minors:

@@ -16,7 +16,7 @@ export const decisions: Translated<typeof english> = {
     rights:
       'Você pode solicitar que uma pessoa revise a decisão, manifestar o seu ponto de vista e contestar a decisão.',
     profilingIntro:
-      'Alguns serviços formam perfis de interesses com base no uso de sites e aplicativos, para fins de publicidade ou de adaptação de conteúdos:',
+      'Para fins de publicidade ou de adaptação de conteúdos, perfis de interesses são formados com base no uso de sites e aplicativos por:',
   },
   sources: {
     heading: 'Dados que recebemos de terceiros',
@@ -40,7 +40,10 @@ export const decisions: Translated<typeof english> = {
     minimumAge: 'A idade mínima para usar %{site} é de %{age} anos.',
     directed:
       '%{site} destina-se também a crianças e adolescentes. Quando o tratamento dos dados de uma criança se basear no consentimento e ela ainda não tiver atingido a idade exigida por lei, o consentimento deve ser dado ou autorizado por um dos pais ou pelo responsável legal (art. 8º do GDPR).',
-    directedPlain:
-      '%{site} destina-se também a crianças e adolescentes. Os pais e os responsáveis legais podem consultar os dados da criança ou do adolescente, solicitar a sua eliminação e recusar novas coletas por meio de %{contact}.',
+    directedPlain: '%{site} destina-se também a crianças e adolescentes.',
+    parents:
+      'Os pais e os responsáveis legais podem consultar os dados da criança ou do adolescente, solicitar a sua eliminação e recusar novas coletas por meio de %{contact}.',
+    parentsUs:
+      'Nos Estados Unidos, a Children’s Online Privacy Protection Rule (16 CFR Part 312) permite, salvo as exceções nela previstas, coletar on-line dados pessoais de crianças com menos de 13 anos somente com o consentimento verificável de um dos pais.',
   },
 };

@@ -3,7 +3,7 @@ import type { recipients as english } from '../../en/documents/recipients.ts';
 
 export const recipients: Translated<typeof english> = {
   heading: 'Quem recebe os seus dados',
-  intro: 'As seguintes empresas recebem dados pessoais por meio dos serviços que utilizamos:',
+  intro: 'A tabela indica cada empresa que recebe dados pessoais por meio dos serviços que utilizamos.',
   caption: 'Destinatários',
   recipient: 'Destinatário',
   country: 'País',

@@ -3,8 +3,7 @@ import type { services as english } from '../../en/documents/services.ts';
 
 export const services: Translated<typeof english> = {
   heading: 'Serviços que utilizamos',
-  intro:
-    'Utilizamos os seguintes serviços de outras empresas. Em cada um consta quem o fornece e o que acontece com os seus dados.',
+  intro: 'Para cada serviço que utilizamos, indicamos quem o fornece e o que acontece com os seus dados.',
   provider: 'Fornecedor',
   role: 'Papel do fornecedor',
   roles: {
@@ -12,6 +11,8 @@ export const services: Translated<typeof english> = {
     controller:
       'Controlador independente: decide ele mesmo sobre finalidades e meios, segundo a sua própria política de privacidade',
     jointController: 'Controlador conjunto conosco (art. 26 do GDPR)',
+    processorPlain: 'Operador: trata os dados em nosso nome e segundo as nossas instruções',
+    jointControllerPlain: 'Controlador conjunto conosco',
   },
   purpose: 'Finalidade',
   purposes: 'Finalidades',

@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Origem',
   firstParty: 'Próprio',
   thirdParty: 'De terceiros',
-  unnamed: 'Estes serviços podem utilizar também rastreadores não listados aqui pelo nome: %{services}.',
+  unnamed: 'Outros rastreadores, não listados aqui pelo nome, podem ser utilizados por: %{services}.',
 };

@@ -40,7 +40,7 @@ export const usStates: Translated<typeof english> = {
     neither:
       'Nesses 12 meses, não vendemos dados pessoais nem os compartilhamos ou tratamos para fins de publicidade direcionada.',
     shares:
-      'Nesses 12 meses, dados coletados pelos serviços a seguir foram usados para publicidade direcionada, isto é, publicidade escolhida com base na atividade em vários sites ou aplicativos. As leis estaduais falam em “compartilhamento” (sharing), “publicidade direcionada” (targeted advertising) ou, quando há contrapartida de valor, “venda” (sale): %{services}.',
+      'Nesses 12 meses, dados foram usados para publicidade direcionada, isto é, publicidade escolhida com base na atividade em vários sites ou aplicativos. As leis estaduais falam em “compartilhamento” (sharing), “publicidade direcionada” (targeted advertising) ou, quando há contrapartida de valor, “venda” (sale). Esses dados foram coletados por meio de: %{services}.',
     sells: 'Nesses 12 meses, vendemos dados pessoais, no sentido dessas leis, a: %{services}.',
     noOtherSale: 'Com exceção do acima indicado, não vendemos dados pessoais.',
     minors:
