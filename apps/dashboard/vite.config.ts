@@ -5,7 +5,9 @@ import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { earlyScript } from './build/early-script.ts';
+import { mantineStyles } from './build/mantine-styles.ts';
 import { pageFromServer } from './build/page-from-server.ts';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 // The layout breakpoints, for media queries in CSS modules.
 const breakpoints = {
@@ -28,7 +30,14 @@ const everyPageNeeds = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), earlyScript(path.join(import.meta.dirname, 'build/early.js')), compress(), pageFromServer(server)],
+  plugins: [
+    react(),
+    mantineStyles(),
+    withoutJsonSchema(),
+    earlyScript(path.join(import.meta.dirname, 'build/early.js')),
+    compress(),
+    pageFromServer(server),
+  ],
   css: { postcss: { plugins: [presetMantine(), simpleVars({ variables: breakpoints })] } },
   build: {
     outDir: 'dist',
@@ -46,6 +55,8 @@ export default defineConfig({
       },
     },
   },
+  // Bundled ahead, the components could not bring their styles.
+  optimizeDeps: { exclude: ['@mantine/core', '@mantine/spotlight'] },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(

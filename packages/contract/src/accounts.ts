@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   apiKey,
   flag,
-  me,
   notice,
   passwordText,
   session,
@@ -11,6 +10,7 @@ import {
   signUpForm,
   token,
 } from './account-shapes.ts';
+import { currentSession } from './current-session.ts';
 import { endpoint } from './endpoint.ts';
 import { email, locale, oneLine } from './fields.ts';
 
@@ -84,21 +84,7 @@ export const accounts = {
     }),
     answer: z.object({ success: z.literal(true), tos_ok: z.literal(true) }),
   }),
-  signOut: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/session',
-    access: 'signed-in',
-    summary: 'Ends the session that asks',
-    sessionOnly: true,
-    answer: done,
-  }),
-  me: endpoint({
-    method: 'GET',
-    path: '/api/v1/me',
-    access: 'signed-in',
-    summary: 'Who is signed in, and in which account',
-    answer: me,
-  }),
+  ...currentSession,
   renameAccount: endpoint({
     method: 'PATCH',
     path: '/api/v1/account',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailChoice } from './accounts.ts';
+import { emailChoice } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { countryCode, locale } from './fields.ts';
 

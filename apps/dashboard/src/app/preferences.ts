@@ -1,4 +1,4 @@
-import { preferences } from '@app/contract';
+import { preferences } from '@app/contract/preferences.ts';
 import { localeFromPrefix, localePrefix, type Locale } from '@app/texts';
 import { showAlert } from './alerts.ts';
 import { readCookie, setPreferenceCookie } from './cookies.ts';

@@ -1,4 +1,4 @@
-import { accounts } from '@app/contract';
+import { currentSession } from '@app/contract/current-session.ts';
 import { fill } from '@app/texts';
 import { IconAdjustmentsHorizontal, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
   const paths = usePaths();
   const { person, account } = useMe();
   const signOut = useMutation({
-    mutationFn: () => call(accounts.signOut, {}),
+    mutationFn: () => call(currentSession.signOut, {}),
     // What the page knows belongs to the person who leaves: it is loaded anew.
     onSuccess: () => reloadWithMessage({ message: words.signedOut }, paths.signIn()),
   });

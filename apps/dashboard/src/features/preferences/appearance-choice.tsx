@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { valueAt, type Values } from './form-context.ts';
+import { valueAt, type Values } from './form-values.ts';
 
 type Checked<S extends z.ZodType> =
   | { readonly ok: true; readonly given: z.input<S>; readonly data: z.output<S> }

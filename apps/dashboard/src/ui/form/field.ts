@@ -15,10 +15,7 @@ export function useField<T>(name: string) {
   return {
     // A field without a value yet is empty. What a field of this name holds is the caller's to know.
     value: valueAt(form.values, name) as T | undefined,
-    set: (value: T) => {
-      form.clearFieldError(name);
-      form.setFieldValue(name, value);
-    },
+    set: (value: T) => form.setFieldValue(name, value),
     error: form.errors[name],
     required: !isOptional(name),
     busy,

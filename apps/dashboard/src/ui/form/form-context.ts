@@ -1,10 +1,10 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { createContext, use } from 'react';
+import { valueAt, type FormValues } from './form-values.ts';
 
-export type Values = Record<string, unknown>;
+export { valueAt, type Values } from './form-values.ts';
 
 export type FormState = {
-  readonly form: UseFormReturnType<Values>;
+  readonly form: FormValues;
   readonly busy: boolean;
   /** Whether the schema takes the form without this field. */
   readonly isOptional: (name: string) => boolean;
@@ -28,13 +28,4 @@ export function useFieldValue<T = string>(name: string): T | undefined {
 export function useSetField(): (name: string, value: unknown) => void {
   const { form } = useFormState();
   return (name, value) => form.setFieldValue(name, value);
-}
-
-export function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? (value as Values)[key] : undefined),
-      values,
-    );
 }

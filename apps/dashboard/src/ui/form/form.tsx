@@ -1,11 +1,11 @@
-import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { doubleClickGuard } from '../double-click-guard.ts';
 import { useUi } from '../ui-context.tsx';
 import { checkValues, isOptional } from './check.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormContext, type Values } from './form-context.ts';
+import { FormContext } from './form-context.ts';
+import { useFormValues, type Values } from './form-values.ts';
 import classes from './form.module.css';
 
 /**
@@ -52,11 +52,7 @@ export function Form<S extends z.ZodType>({
   const { explain } = useUi();
   const element = useRef<HTMLFormElement>(null);
   const mayPress = useRef(doubleClickGuard());
-  const form = useForm<Values>({
-    mode: 'controlled',
-    initialValues: { ...(initial as Values | undefined) },
-    ...(onChange ? { onValuesChange: onChange } : {}),
-  });
+  const form = useFormValues({ ...initial }, onChange);
 
   const refuse = (fields: Readonly<Record<string, string>>): void => {
     form.setErrors(fields);
@@ -84,7 +80,7 @@ export function Form<S extends z.ZodType>({
       onRefused?.(checked.error, checked.given);
       return refuse(explain(checked.error, checked.given));
     }
-    form.clearErrors();
+    form.setErrors({});
     Promise.resolve(onSubmit(checked.given)).catch(follow);
   };
 
