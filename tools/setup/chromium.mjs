@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { npm } from './install.mjs';
 import { inRoot, productNode } from './paths.mjs';
 import { fail } from './run.mjs';
@@ -69,32 +70,36 @@ function fromNpm() {
     ]) !== 0
   )
     return undefined;
-  const main = path.join(folder, 'node_modules/@sparticuz/chromium');
-  const ask = `const { default: chromium } = await import(${JSON.stringify(`file://${main}/build/esm/index.js`)}); console.log(await chromium.executablePath());`;
-  const { stdout } = spawnSync(productNode(), ['--input-type=module', '--eval', ask], { encoding: 'utf8' });
-  const file = stdout?.trim().split('\n').at(-1);
-  return file && runs(file) ? file : undefined;
+  // It unpacks itself into the folder for temporary files, and its libraries only if it believes to be where it was made for.
+  const main = path.join(folder, 'node_modules/@sparticuz/chromium/build/index.js');
+  const ask = `const { default: it } = await import(${JSON.stringify(pathToFileURL(main).href)}); await it.executablePath();`;
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  spawnSync(productNode(), ['--input-type=module', '--eval', ask], { env, stdio: 'ignore' });
+  const script = path.join(folder, 'chromium.sh');
+  const lines = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH='${path.join(folder, 'al2023/lib')}'`,
+    `[ -d /etc/fonts ] || export FONTCONFIG_PATH='${path.join(folder, 'fonts')}'`,
+    // Its zygote does not start outside of where it was made for.
+    `exec '${path.join(folder, 'chromium')}' --no-zygote "$@"`,
+  ];
+  writeFileSync(script, `${lines.join('\n')}\n`, { mode: 0o755 });
+  return runs(script) ? script : undefined;
 }
 
 /** Whether it opens a page: some systems have a program of that name that only asks to be installed. */
 function runs(file) {
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'candor-browser-'));
-  const { stdout } = spawnSync(
-    file,
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      `--user-data-dir=${profile}`,
-      '--dump-dom',
-      'data:text/html,<p>ready</p>',
-    ],
-    {
-      encoding: 'utf8',
-      timeout: 30_000,
-    },
-  );
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  return stdout?.includes('<p>ready</p>') ?? false;
+  const playwright = pathToFileURL(inRoot('node_modules/playwright-core/index.mjs')).href;
+  const look = `
+    const { chromium } = await import(${JSON.stringify(playwright)});
+    const browser = await chromium.launch({ executablePath: ${JSON.stringify(file)}, args: ['--no-sandbox', '--disable-gpu'], timeout: 60000 });
+    const page = await browser.newPage();
+    await page.goto('data:text/html,<p>ready</p>');
+    console.log(await page.textContent('p'));
+    await browser.close();`;
+  const { stdout } = spawnSync(productNode(), ['--input-type=module', '--eval', look], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  return stdout?.trim() === 'ready';
 }
