@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Alert, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { fill, localeName, type Locale } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
