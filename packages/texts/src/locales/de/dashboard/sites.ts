@@ -214,7 +214,7 @@ export const sites: Translated<typeof english> = {
         hint: 'Die für den Schutz personenbezogener Daten verantwortliche Person (Gesetz 25, Art. 3.1).',
       },
     },
-    officer: 'Datenschutzbeauftragter',
+    officer: 'Datenschutz\u00adbeauftragter',
     officerTitle: 'Funktion',
     jointControllers: 'Gemeinsam Verantwortliche',
     jointControllersHint: 'Wer gemeinsam mit Ihnen entscheidet (Art. 26 DSGVO).',

@@ -7,7 +7,7 @@ export const preferences: Translated<typeof english> = {
   language: 'Lingua',
   languageHint: 'La lingua di questa dashboard. I documenti hanno lingue proprie.',
   country: 'Paese',
-  countryHint: 'Dove si trova. Determina i formati e, dove si vendono piani, la valuta.',
+  countryHint: 'Il paese in cui si trova. Determina i formati e, dove si vendono piani, la valuta.',
   countrySearch: 'Cerca un paese',
   noCountry: 'Nessun paese trovato',
   saved: 'La lingua è stata salvata',
