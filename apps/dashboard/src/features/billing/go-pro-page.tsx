@@ -25,9 +25,10 @@ export function Component() {
   const reason = query === 'add_service' || query === 'add_pro_services' ? words[query] : words.other;
 
   const back = (): void => {
-    if (isWithoutLayout(window.location.search) || !isWithoutLayout(`?${search.toString()}`))
-      return leaveFor(search.get('returning_url') ?? '/');
-    closeLightbox();
+    // In a lightbox, only the address of the inner page asks for no layout.
+    const isInLightbox = isWithoutLayout(`?${search.toString()}`) && !isWithoutLayout(window.location.search);
+    if (isInLightbox) closeLightbox();
+    else leaveFor(search.get('returning_url') ?? '/');
   };
 
   return (

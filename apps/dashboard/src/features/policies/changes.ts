@@ -19,8 +19,11 @@ export function accept(client: QueryClient, document: Document): void {
   const { queryKey } = documentQuery(document.id);
   client.setQueryData(queryKey, document);
   const below = documentKey(document.id);
-  void client.invalidateQueries({ queryKey: [...below, 'preview'] });
-  void client.invalidateQueries({ queryKey: below, predicate: (query) => !['facts', 'preview'].includes(String(query.queryKey[3])) });
+  const isBeside = ({ queryKey: key }: { readonly queryKey: readonly unknown[] }) =>
+    key[3] !== 'facts' && key[3] !== 'preview';
+  void client
+    .invalidateQueries({ queryKey: [...below, 'preview'] })
+    .then(() => client.invalidateQueries({ queryKey: below, predicate: isBeside }));
 }
 
 /** What the document looks like while the server is asked; takes it back when the server refuses. */

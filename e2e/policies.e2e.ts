@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { button, field, signUp, title } from './person.ts';
+
+// How an owner says what a policy says, sees it at once, and publishes it.
+
+type Made = { readonly id: string };
+type Wanted = { readonly type?: string; readonly languages?: readonly string[]; readonly services?: readonly string[] };
+
+/** A call of the API, as the page that is open would make it. */
+async function call(page: Page, method: string, path: string, body: object): Promise<Made> {
+  return page.evaluate(
+    async (given) => {
+      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+      const answer = await fetch(given.path, {
+        method: given.method,
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify(given.body),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json() as Promise<Made>;
+    },
+    { method, path, body },
+  );
+}
+
+/** Signs up and opens the generator of a new policy, whose owner is known. */
+async function openGenerator(page: Page, wanted: Wanted = {}): Promise<Made & { readonly siteId: string }> {
+  const { type = 'Site', languages = ['en'], services = [] } = wanted;
+  await signUp(page);
+  const site = await call(page, 'POST', '/api/v1/sites', { name: 'Corner Coffee', type });
+  const owner = { name: 'Corner Coffee Ltd', email: 'privacy@example.com', address: '1 High Street, Cork', country: 'IE' };
+  await call(page, 'PUT', `/api/v1/sites/${site.id}/owner`, owner);
+  const document = await call(page, 'POST', `/api/v1/sites/${site.id}/documents`, { type: 'privacy_policy', languages });
+  for (const service of services) await call(page, 'POST', `/api/v1/documents/${document.id}/services`, { service });
+  await page.goto(`/en/documents/${document.id}`);
+  await expect(title(page, 'Privacy policy')).toBeVisible();
+  return { ...document, siteId: site.id };
+}
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Add a service' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the document' });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
+
+test('services are found by typing, added by keyboard, and stand in the preview', async ({ page }) => {
+  await openGenerator(page);
+  await expect(page.getByRole('heading', { name: 'Which services does your site use?' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('google analytics');
+  await expect(page.getByRole('option', { name: /Google Analytics 4/ })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+
+  await expect(button(page, 'Edit Google Analytics 4')).toBeEnabled();
+  await expect(preview(page)).toContainText('Google Analytics 4');
+  await toast(page, 'Google Analytics 4 was added.').getByRole('button', { name: 'Undo' }).click();
+  await expect(preview(page)).not.toContainText('Google Analytics 4');
+});
+
+test('a removed service is taken back from the list', async ({ page }) => {
+  await openGenerator(page, { services: ['stripe'] });
+  await button(page, 'Remove Stripe').click();
+  await expect(toast(page, 'Stripe was removed.')).toBeVisible();
+  await page.getByText('One removed service').click();
+  await button(page, 'Take back Stripe').click();
+  await expect(button(page, 'Edit Stripe')).toBeVisible();
+});
+
+test('what the catalogue says of a service is changed, and set back', async ({ page }) => {
+  await openGenerator(page, { services: ['google-analytics-4'] });
+  await button(page, 'Edit Google Analytics 4').click();
+  const dialog = page.getByRole('dialog', { name: 'Google Analytics 4' });
+  await dialog.getByRole('button', { name: 'Change: Category of purposes' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Required field')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reset to default: Category of purposes' }).click();
+
+  await dialog.getByRole('button', { name: 'Change: How long data is kept' }).click();
+  await dialog.getByRole('textbox', { name: 'Period' }).fill('14');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(preview(page)).toContainText('14 months');
+  await expect(page.getByRole('button', { name: 'Changed', exact: true })).toBeVisible();
+});
+
+test('trackers are added with both fields, and an open lifetime must be confirmed', async ({ page }) => {
+  await openGenerator(page, { services: ['stripe'] });
+  await button(page, 'Edit Stripe').click();
+  const dialog = page.getByRole('dialog', { name: 'Stripe' });
+  await dialog.getByRole('button', { name: 'Change: Cookies and other trackers' }).click();
+  await dialog.getByRole('button', { name: 'Add cookies' }).click();
+  const cookies = page.getByRole('dialog', { name: 'Add cookies' });
+  await cookies.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(cookies.getByText('Required field')).toHaveCount(2);
+  await cookies.getByLabel('Cookie names').fill('one, two');
+  await cookies.getByLabel('Cookie description').fill('Keeps the cart');
+  await cookies.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove two' })).toBeVisible();
+
+  await dialog.getByRole('combobox', { name: 'Lifetime', exact: true }).click();
+  await page.getByRole('option', { name: 'Do not specify' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/Confirm that you leave it open/)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /I know that visitors/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a service of the owner’s own needs all its required fields, and is not lost by Escape', async ({ page }) => {
+  await openGenerator(page);
+  await button(page, 'Describe a service of your own').click();
+  const dialog = page.getByRole('dialog', { name: 'A service of your own' });
+  await dialog.getByRole('button', { name: 'Add this service' }).click();
+  await expect(dialog.getByText('Some of the required fields are empty.')).toBeVisible();
+  await expectAccessible(page);
+  await field(page, 'Name of the service').fill('Payroll');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await button(page, 'Cancel').click();
+
+  await field(page, 'Company that provides it').fill('Tally and Sons');
+  const choose = async (name: string, option: string) => {
+    await dialog.getByRole('combobox', { name }).fill(option);
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await page.keyboard.press('Tab');
+  };
+  await choose('Country of the company', 'Ireland');
+  await choose('Used for', 'Payment processing');
+  await choose('Personal data', 'Payment data');
+  await choose('Where the data is processed', 'Ireland');
+  await dialog.getByRole('button', { name: 'Add this service' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(preview(page)).toContainText('Tally and Sons');
+});
+
+test('what is missing leads to its field; what is complete is published', async ({ page, context }) => {
+  const { siteId } = await openGenerator(page, { services: ['cloudflare'] });
+  await button(page, 'Publish').click();
+  const online = page.getByRole('dialog', { name: 'Your document is online' });
+  await expect(online).toBeVisible();
+  await expectAccessible(page);
+  const [hosted] = await Promise.all([
+    context.waitForEvent('page'),
+    online.getByRole('link', { name: 'Open the page' }).click(),
+  ]);
+  await expect(hosted.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await expect(hosted.getByText('Corner Coffee Ltd').first()).toBeVisible();
+  await online.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText('Version 1 is online')).toBeVisible();
+
+  const bare = await call(page, 'POST', '/api/v1/sites', { name: 'Bare', type: 'Site' });
+  const document = await call(page, 'POST', `/api/v1/sites/${bare.id}/documents`, {
+    type: 'privacy_policy',
+    languages: ['en'],
+  });
+  await page.goto(`/en/documents/${document.id}`);
+  await button(page, 'Publish').click();
+  const lacking = page.getByRole('dialog', { name: 'Not ready to be published' });
+  await lacking.getByRole('button', { name: 'The name of the owner is missing.' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sites/${bare.id}/owner\\?field=name`));
+  expect(siteId).not.toBe(bare.id);
+});
+
+test('languages are proposed, shown and deleted', async ({ page }) => {
+  const { id } = await openGenerator(page);
+  await page.goto(`/en/documents/${id}?add_language=de`);
+  const proposal = page.getByRole('dialog', { name: 'Add German?' });
+  await proposal.getByRole('button', { name: 'Add a language' }).click();
+  await expect(preview(page).getByRole('article')).toHaveAttribute('lang', 'de');
+
+  await button(page, 'Languages').click();
+  await page.getByRole('menuitem', { name: 'Delete German…' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete German?' });
+  await expect(question.getByText('This action is not reversible')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete this language' }).click();
+  await expect(page.getByRole('button', { name: 'German', exact: true })).toHaveCount(0);
+});
+
+test('own activities, and the permissions of an app, change the preview', async ({ page }) => {
+  await openGenerator(page, { type: 'MobileApplication' });
+  await page.getByRole('tab', { name: 'Permissions' }).click();
+  await page.getByRole('switch', { name: 'Camera' }).click();
+  await expect(preview(page)).toContainText(/camera/i);
+  await page.getByRole('tab', { name: 'Your own processing' }).click();
+  await page.getByRole('switch', { name: 'Newsletter' }).click();
+  await expect(button(page, 'Details of Newsletter')).toBeVisible();
+  await expect(preview(page)).toContainText(/newsletter/i);
+  await expectAccessible(page);
+});
+
+test('on a phone, the parts are shown one at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGenerator(page, { services: ['stripe'] });
+  await expect(preview(page)).toHaveCount(0);
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Preview').click();
+  await expect(preview(page)).toContainText('Stripe');
+  await expectAccessible(page);
+});
