@@ -16,7 +16,7 @@ export const activities: Clause = {
     'FADP Art. 19(2)(b)',
   ],
   reads: (known, voice) => [
-    paragraph(voice.words.activities.intro),
+    paragraph(known.services.length > 0 ? voice.words.activities.intro : voice.words.activities.introAlone),
     ...known.activities.flatMap((activity) => [
       heading(3, `activity-${activity.id}`, activityName(activity, known, voice)),
       definitions([

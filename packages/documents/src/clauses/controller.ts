@@ -1,6 +1,6 @@
 import { always, definition, definitions, heading, paragraph, type Clause } from '../clause.ts';
 import type { Contact } from '../facts.ts';
-import { follows } from '../known.ts';
+import { follows, needsBasis, type Known } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
@@ -17,7 +17,8 @@ export const controller: Clause = {
     ...(follows(known, 'fadp') ? ['FADP Art. 19(2)(a)'] : []),
     ...(known.facts.owner.privacyOfficer ? ['Quebec private sector Act, s. 3.1'] : []),
   ],
-  reads: ({ facts }, voice) => {
+  reads: (known, voice) => {
+    const { facts } = known;
     const { controller: words } = voice.words;
     const { owner, site } = facts;
     const values = { owner: strong(shown(owner.name)), site: shown(site.name) };
@@ -30,7 +31,7 @@ export const controller: Clause = {
         definition(siteLabel, site.url ? [link(site.url, site.url)] : shown(site.name)),
       ]),
       paragraph(words.we, { owner: shown(owner.name) }),
-      ...jointControllers(owner.jointControllers ?? [], voice),
+      ...jointControllers(owner.jointControllers ?? [], known, voice),
       ...person('representative', words.representative, owner.representative, voice),
       ...person('uk-representative', words.ukRepresentative, owner.ukRepresentative, voice),
       ...person('swiss-representative', words.swissRepresentative, owner.swissRepresentative, voice),
@@ -40,12 +41,12 @@ export const controller: Clause = {
   },
 };
 
-function jointControllers(all: NonNullable<Joint>, voice: Voice): readonly Block[] {
+function jointControllers(all: NonNullable<Joint>, known: Known, voice: Voice): readonly Block[] {
   const { controller: words } = voice.words;
   if (all.length === 0) return [];
   return [
     heading(3, 'joint-controllers', words.jointControllers),
-    paragraph(words.jointIntro),
+    paragraph(needsBasis(known) ? words.jointIntro : words.jointIntroPlain),
     ...all.map((each) =>
       definitions([
         ...contactLines(each, voice),

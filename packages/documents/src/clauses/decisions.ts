@@ -56,7 +56,8 @@ export const sources: Clause = {
         [plain(source?.publiclyAccessible ? voice.words.frame.yes : voice.words.frame.no)],
       ];
     });
-    return [paragraph(words.intro), table(words.caption, [words.from, words.data, words.purpose, words.public], rows)];
+    const intro = needsBasis(known) ? words.intro : words.introPlain;
+    return [paragraph(intro), table(words.caption, [words.from, words.data, words.purpose, words.public], rows)];
   },
 };
 

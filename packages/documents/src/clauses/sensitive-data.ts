@@ -21,7 +21,7 @@ export const sensitiveData: Clause = {
         : []),
     ]);
     const columns = [words.where, words.data, ...(withBasis ? [words.condition] : [])];
-    return [paragraph(words.intro), table(words.heading, columns, rows)];
+    return [paragraph(withBasis ? words.intro : words.introPlain), table(words.heading, columns, rows)];
   },
 };
 

@@ -38,10 +38,21 @@ export const usCollection: Clause = {
     return [
       paragraph(words.intro),
       table(words.caption, columns, rows),
-      paragraph(words.sources, { site: shown(known.facts.site.name) }),
+      paragraph(words.sources, { sources: voice.cell(sourcesOf(known, voice)) }),
     ];
   },
 };
+
+/** CCPA § 1798.110(c)(2). */
+function sourcesOf({ facts, activities, recentServices }: Known, voice: Voice): Iterable<string> {
+  const { sourceYou, sourceDevice, sourceServices } = voice.words.usStates.collection;
+  return new Set([
+    sourceYou,
+    voice.fill(sourceDevice, { site: shown(facts.site.name) }),
+    ...(recentServices.length > 0 ? [sourceServices] : []),
+    ...[...activities, ...recentServices].flatMap(({ source }) => (source ? [voice.own(source.from)] : [])),
+  ]);
+}
 
 function collectedRow(collected: Collected, known: Known, voice: Voice): TableRow {
   const { frame, usStates } = voice.words;

@@ -5,6 +5,7 @@ export const activities: Translated<typeof english> = {
   heading: 'Was wir selbst verarbeiten',
   intro:
     'Bei den folgenden Anlässen erheben wir selbst personenbezogene Daten, unabhängig davon, ob daran einer der weiter unten genannten Dienste beteiligt ist.',
+  introAlone: 'Bei den folgenden Anlässen erheben wir personenbezogene Daten.',
   requiredLabel: 'Pflicht zur Bereitstellung der Daten',
   kinds: {
     visit: {

@@ -17,6 +17,8 @@ export const controller: Translated<typeof english> = {
   jointControllers: 'Gemeinsam Verantwortliche',
   jointIntro:
     'Für einen Teil der Verarbeitung legen wir die Zwecke und Mittel gemeinsam mit den hier genannten Stellen fest. Sie können Ihre Rechte gegenüber jedem der Verantwortlichen geltend machen (Art. 26 Abs. 3 DSGVO).',
+  jointIntroPlain:
+    'Für einen Teil der Verarbeitung legen wir die Zwecke und Mittel gemeinsam mit den hier genannten Stellen fest. Sie können Ihre Rechte gegenüber jedem der Verantwortlichen geltend machen.',
   essence: 'Wesentlicher Inhalt der Vereinbarung',
   representative: 'Vertreter in der Europäischen Union (Art. 27 DSGVO)',
   ukRepresentative: 'Vertreter im Vereinigten Königreich (Art. 27 UK-DSGVO)',

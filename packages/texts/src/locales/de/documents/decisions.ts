@@ -22,6 +22,7 @@ export const decisions: Translated<typeof english> = {
     heading: 'Daten, die wir von Dritten erhalten',
     intro:
       'Einen Teil der personenbezogenen Daten erheben wir nicht bei Ihnen, sondern erhalten ihn von Dritten (Art. 14 DSGVO):',
+    introPlain: 'Einen Teil der personenbezogenen Daten erheben wir nicht bei Ihnen, sondern erhalten ihn von Dritten:',
     caption: 'Daten aus anderen Quellen',
     from: 'Quelle',
     data: 'Daten',

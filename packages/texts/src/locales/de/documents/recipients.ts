@@ -11,7 +11,7 @@ export const recipients: Translated<typeof english> = {
   services: 'Dienst',
   general: 'Allgemeine Empfänger',
   generalTechnical:
-    'Personenbezogene Daten erhalten außerdem Dienstleister, auf deren Systemen %{site}, unsere E-Mails und unsere Dateien gespeichert sind, soweit wir diese Systeme nicht selbst betreiben.',
+    'Personenbezogene Daten erhalten Dienstleister, auf deren Systemen %{site}, unsere E-Mails und unsere Dateien gespeichert sind, soweit wir diese Systeme nicht selbst betreiben.',
   generalLaw:
     'Gleiches gilt für Gerichte, Behörden sowie Rechts- und Steuerberater, soweit wir gesetzlich verpflichtet sind, ihnen Daten offenzulegen, oder dies zur Geltendmachung, Ausübung oder Verteidigung von Rechtsansprüchen erforderlich ist.',
 };

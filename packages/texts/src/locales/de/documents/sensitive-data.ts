@@ -5,6 +5,7 @@ export const sensitiveData: Translated<typeof english> = {
   heading: 'Besondere Kategorien personenbezogener Daten',
   intro:
     'Ein Teil der Daten, die wir verarbeiten, ist besonders geschützt (Art. 9 und 10 DSGVO und entsprechende Vorschriften anderer Gesetze):',
+  introPlain: 'Ein Teil der Daten, die wir verarbeiten, ist besonders geschützt:',
   kinds: {
     health: 'Gesundheitsdaten',
     sexLife: 'Daten zum Sexualleben oder der sexuellen Orientierung',

@@ -12,8 +12,10 @@ export const usStates: Translated<typeof english> = {
     heading: 'Kategorien personenbezogener Daten (US-Bundesstaaten)',
     intro:
       'In diesen 12 Monaten haben wir die folgenden Kategorien personenbezogener Daten erhoben. Wie lange sie jeweils gespeichert werden, richtet sich nach ihren Zwecken (siehe den Abschnitt zur Speicherdauer).',
-    sources:
-      'Quellen: Sie selbst, wenn Sie uns Daten mitteilen; Ihr Gerät und Ihr Browser bei der Nutzung von %{site}; sowie die in dieser Datenschutzerklärung genannten Dienste.',
+    sources: 'Quellen: %{sources}.',
+    sourceYou: 'Sie selbst, wenn Sie uns Daten mitteilen',
+    sourceDevice: 'Ihr Gerät und Ihr Browser bei der Nutzung von %{site}',
+    sourceServices: 'die in dieser Datenschutzerklärung genannten Dienste',
     caption: 'Erhobene Kategorien, ihre Zwecke und Empfänger',
     category: 'Kategorie',
     examples: 'Daten',

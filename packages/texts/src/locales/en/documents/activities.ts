@@ -6,6 +6,8 @@ export const activities = {
   heading: 'What we process ourselves',
   intro:
     'These are the occasions on which we collect personal data directly, whether or not one of the services below is involved.',
+  /** Where there is no service of others. */
+  introAlone: 'These are the occasions on which we collect personal data.',
   requiredLabel: 'Obligation to provide the data',
   kinds: {
     visit: {

@@ -19,6 +19,7 @@ export const decisions = {
   sources: {
     heading: 'Data we receive from others',
     intro: 'We receive some personal data not from you but from others (Art. 14 GDPR):',
+    introPlain: 'We receive some personal data not from you but from others:',
     caption: 'Data from other sources',
     from: 'Source',
     data: 'Data',

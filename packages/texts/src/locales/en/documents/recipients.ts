@@ -9,7 +9,7 @@ export const recipients = {
   /** Those whom the facts do not name one by one. `site` is a name. */
   general: 'General recipients',
   generalTechnical:
-    'Providers on whose systems %{site}, our e-mail and our files are kept, as far as we do not run these systems ourselves, also receive personal data.',
+    'The providers of the systems on which %{site}, our e-mail and our files are kept receive personal data, as far as we do not run these systems ourselves.',
   generalLaw:
     'So do courts, authorities and legal or tax advisers, where a law obliges us to disclose data to them or where this is necessary to establish, exercise or defend legal claims.',
 } as const;

@@ -3,6 +3,8 @@ export const sensitiveData = {
   heading: 'Sensitive data',
   intro:
     'Some of the data we process is specially protected (Art. 9 and 10 GDPR and corresponding provisions of other laws):',
+  /** Where the GDPR does not apply. */
+  introPlain: 'Some of the data we process is specially protected:',
   kinds: {
     health: 'health data',
     sexLife: 'data on sex life or sexual orientation',

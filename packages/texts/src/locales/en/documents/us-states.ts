@@ -15,8 +15,10 @@ export const usStates = {
     heading: 'Categories of personal data (US states)',
     intro:
       'In these 12 months we have collected the following categories of personal data. How long each is kept follows from its purposes (see the section on retention).',
-    sources:
-      'Sources: you, when you give us data; your device and browser, when you use %{site}; and the services named in this policy.',
+    sources: 'Sources: %{sources}.',
+    sourceYou: 'you, when you give us data',
+    sourceDevice: 'your device and browser, when you use %{site}',
+    sourceServices: 'the services named in this policy',
     caption: 'Categories collected, their purposes and recipients',
     category: 'Category',
     examples: 'Data',

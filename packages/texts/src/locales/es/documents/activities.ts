@@ -5,6 +5,7 @@ export const activities: Translated<typeof english> = {
   heading: 'Datos que tratamos directamente',
   intro:
     'En las situaciones siguientes recogemos datos personales directamente, con independencia de que intervenga alguno de los servicios indicados más adelante.',
+  introAlone: 'Recogemos datos personales en las situaciones siguientes.',
   requiredLabel: 'Obligación de facilitar los datos',
   kinds: {
     visit: {

@@ -17,6 +17,8 @@ export const controller: Translated<typeof english> = {
   jointControllers: 'Corresponsables del tratamiento',
   jointIntro:
     'Para una parte del tratamiento, determinamos los fines y medios conjuntamente con las entidades aquí indicadas. Usted puede ejercer sus derechos frente a cada uno de nosotros (art. 26, apartado 3, del RGPD).',
+  jointIntroPlain:
+    'Para una parte del tratamiento, determinamos los fines y medios conjuntamente con las entidades aquí indicadas. Usted puede ejercer sus derechos frente a cada uno de nosotros.',
   essence: 'Aspectos esenciales del acuerdo',
   representative: 'Representante en la Unión Europea (art. 27 del RGPD)',
   ukRepresentative: 'Representante en el Reino Unido (art. 27 del RGPD del Reino Unido)',

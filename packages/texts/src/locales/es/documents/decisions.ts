@@ -20,6 +20,7 @@ export const decisions: Translated<typeof english> = {
   sources: {
     heading: 'Datos obtenidos de terceros',
     intro: 'Algunos datos personales no los obtenemos de usted, sino de terceros (art. 14 del RGPD):',
+    introPlain: 'Algunos datos personales no los obtenemos de usted, sino de terceros:',
     caption: 'Datos procedentes de otras fuentes',
     from: 'Fuente',
     data: 'Datos',

@@ -10,7 +10,7 @@ export const recipients: Translated<typeof english> = {
   services: 'Servicio',
   general: 'Destinatarios generales',
   generalTechnical:
-    'También reciben datos personales los proveedores en cuyos sistemas se alojan %{site}, nuestro correo electrónico y nuestros archivos, en la medida en que no gestionemos nosotros mismos dichos sistemas.',
+    'Reciben datos personales los proveedores en cuyos sistemas se alojan %{site}, nuestro correo electrónico y nuestros archivos, en la medida en que no gestionemos nosotros mismos dichos sistemas.',
   generalLaw:
     'Lo mismo se aplica a los tribunales, las autoridades y los asesores jurídicos o fiscales, cuando una ley nos obliga a comunicarles datos o cuando ello es necesario para la formulación, el ejercicio o la defensa de reclamaciones.',
 };

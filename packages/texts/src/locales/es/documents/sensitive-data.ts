@@ -5,6 +5,7 @@ export const sensitiveData: Translated<typeof english> = {
   heading: 'Datos sensibles',
   intro:
     'Algunos de los datos que tratamos gozan de una protección especial (arts. 9 y 10 del RGPD y disposiciones correspondientes de otras leyes):',
+  introPlain: 'Algunos de los datos que tratamos gozan de una protección especial:',
   kinds: {
     health: 'datos relativos a la salud',
     sexLife: 'datos relativos a la vida sexual o la orientación sexual',

@@ -12,8 +12,10 @@ export const usStates: Translated<typeof english> = {
     heading: 'Categorías de datos personales (estados de EE. UU.)',
     intro:
       'En estos 12 meses hemos recogido las siguientes categorías de datos personales. El plazo de conservación de cada una resulta de sus finalidades (véase la sección sobre el plazo de conservación).',
-    sources:
-      'Fuentes: usted, cuando nos facilita datos; su dispositivo y su navegador, cuando utiliza %{site}; y los servicios indicados en esta política.',
+    sources: 'Fuentes: %{sources}.',
+    sourceYou: 'usted, cuando nos facilita datos',
+    sourceDevice: 'su dispositivo y su navegador, cuando utiliza %{site}',
+    sourceServices: 'los servicios indicados en esta política',
     caption: 'Categorías recogidas, finalidades y destinatarios',
     category: 'Categoría',
     examples: 'Datos',

@@ -5,6 +5,7 @@ export const activities: Translated<typeof english> = {
   heading: 'Données que nous traitons nous-mêmes',
   intro:
     'Dans les situations suivantes, nous collectons des données à caractère personnel directement, indépendamment du recours à l’un des services décrits plus loin.',
+  introAlone: 'Nous collectons des données à caractère personnel dans les situations suivantes.',
   requiredLabel: 'Caractère obligatoire des données',
   kinds: {
     visit: {

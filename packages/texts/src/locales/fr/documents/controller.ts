@@ -17,6 +17,8 @@ export const controller: Translated<typeof english> = {
   jointControllers: 'Responsables conjoints du traitement',
   jointIntro:
     'Pour une partie du traitement, nous déterminons les finalités et les moyens conjointement avec les entités indiquées ici. Vous pouvez exercer vos droits à l’égard de chacun de nous (art. 26, paragraphe 3, du RGPD).',
+  jointIntroPlain:
+    'Pour une partie du traitement, nous déterminons les finalités et les moyens conjointement avec les entités indiquées ici. Vous pouvez exercer vos droits à l’égard de chacun de nous.',
   essence: 'Grandes lignes de notre accord',
   representative: 'Représentant dans l’Union européenne (art. 27 du RGPD)',
   ukRepresentative: 'Représentant au Royaume-Uni (art. 27 du RGPD britannique)',

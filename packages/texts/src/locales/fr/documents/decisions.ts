@@ -22,6 +22,8 @@ export const decisions: Translated<typeof english> = {
     heading: 'Données obtenues auprès de tiers',
     intro:
       'Certaines données à caractère personnel ne sont pas collectées auprès de vous, mais obtenues auprès de tiers (art. 14 du RGPD) :',
+    introPlain:
+      'Certaines données à caractère personnel ne sont pas collectées auprès de vous, mais obtenues auprès de tiers :',
     caption: 'Données provenant d’autres sources',
     from: 'Source',
     data: 'Données',

@@ -11,7 +11,7 @@ export const recipients: Translated<typeof english> = {
   services: 'Service',
   general: 'Destinataires généraux',
   generalTechnical:
-    'Reçoivent également des données à caractère personnel les prestataires sur les systèmes desquels sont hébergés %{site}, notre messagerie électronique et nos fichiers, dans la mesure où nous n’exploitons pas nous-mêmes ces systèmes.',
+    'Les prestataires sur les systèmes desquels sont hébergés %{site}, notre messagerie électronique et nos fichiers reçoivent des données à caractère personnel, dans la mesure où nous n’exploitons pas nous-mêmes ces systèmes.',
   generalLaw:
     'Il en va de même des juridictions, des autorités et des conseillers juridiques ou fiscaux, lorsque la loi nous oblige à leur communiquer des données ou lorsque cela est nécessaire à la constatation, à l’exercice ou à la défense de droits en justice.',
 };

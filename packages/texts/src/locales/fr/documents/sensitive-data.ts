@@ -5,6 +5,7 @@ export const sensitiveData: Translated<typeof english> = {
   heading: 'Données sensibles',
   intro:
     'Certaines des données que nous traitons bénéficient d’une protection particulière (art. 9 et 10 du RGPD et dispositions correspondantes d’autres lois) :',
+  introPlain: 'Certaines des données que nous traitons bénéficient d’une protection particulière :',
   kinds: {
     health: 'données concernant la santé',
     sexLife: 'données concernant la vie sexuelle ou l’orientation sexuelle',

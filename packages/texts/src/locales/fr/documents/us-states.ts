@@ -12,8 +12,10 @@ export const usStates: Translated<typeof english> = {
     heading: 'Catégories de données à caractère personnel (États américains)',
     intro:
       'Au cours de ces 12 mois, nous avons collecté les catégories de données à caractère personnel suivantes. La durée de conservation de chacune résulte de ses finalités (voir la section relative à la durée de conservation).',
-    sources:
-      'Sources : vous-même, lorsque vous nous fournissez des données ; votre appareil et votre navigateur, lorsque vous utilisez %{site} ; et les services indiqués dans la présente politique.',
+    sources: 'Sources : %{sources}.',
+    sourceYou: 'vous-même, lorsque vous nous fournissez des données',
+    sourceDevice: 'votre appareil et votre navigateur, lorsque vous utilisez %{site}',
+    sourceServices: 'les services indiqués dans la présente politique',
     caption: 'Catégories collectées, finalités et destinataires',
     category: 'Catégorie',
     examples: 'Données',

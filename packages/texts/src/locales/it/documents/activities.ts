@@ -5,6 +5,7 @@ export const activities: Translated<typeof english> = {
   heading: 'Trattamenti effettuati direttamente dal titolare',
   intro:
     'Nelle occasioni seguenti i dati personali sono raccolti direttamente dal titolare, indipendentemente dal fatto che intervenga uno dei servizi indicati più avanti.',
+  introAlone: 'I dati personali sono raccolti nelle occasioni seguenti.',
   requiredLabel: 'Obbligo di fornire i dati',
   kinds: {
     visit: {

@@ -17,6 +17,8 @@ export const controller: Translated<typeof english> = {
   jointControllers: 'Contitolari del trattamento',
   jointIntro:
     'Per una parte del trattamento, le finalità e i mezzi sono determinati congiuntamente con i soggetti qui indicati. L’interessato può esercitare i propri diritti nei confronti di ciascun titolare (art. 26, par. 3 GDPR).',
+  jointIntroPlain:
+    'Per una parte del trattamento, le finalità e i mezzi sono determinati congiuntamente con i soggetti qui indicati. L’interessato può esercitare i propri diritti nei confronti di ciascun titolare.',
   essence: 'Contenuto essenziale dell’accordo',
   representative: 'Rappresentante nell’Unione europea (art. 27 GDPR)',
   ukRepresentative: 'Rappresentante nel Regno Unito (art. 27 UK GDPR)',

@@ -21,6 +21,7 @@ export const decisions: Translated<typeof english> = {
   sources: {
     heading: 'Dati ottenuti da terzi',
     intro: 'Alcuni dati personali non sono raccolti presso l’interessato ma ottenuti da terzi (art. 14 GDPR):',
+    introPlain: 'Alcuni dati personali non sono raccolti presso l’interessato ma ottenuti da terzi:',
     caption: 'Dati provenienti da altre fonti',
     from: 'Fonte',
     data: 'Dati',

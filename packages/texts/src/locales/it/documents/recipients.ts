@@ -10,7 +10,7 @@ export const recipients: Translated<typeof english> = {
   services: 'Servizio',
   general: 'Destinatari generali',
   generalTechnical:
-    'Ricevono inoltre dati personali i fornitori sui cui sistemi sono ospitati %{site}, la posta elettronica e i file del titolare, nella misura in cui tali sistemi non sono gestiti direttamente dal titolare.',
+    'Ricevono dati personali i fornitori sui cui sistemi sono ospitati %{site}, la posta elettronica e i file del titolare, nella misura in cui tali sistemi non sono gestiti direttamente dal titolare.',
   generalLaw:
     'Lo stesso vale per autorità giudiziarie, pubbliche autorità e consulenti legali o fiscali, quando la comunicazione dei dati è prescritta dalla legge o è necessaria per accertare, esercitare o difendere un diritto.',
 };

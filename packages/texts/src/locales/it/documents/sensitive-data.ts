@@ -5,6 +5,7 @@ export const sensitiveData: Translated<typeof english> = {
   heading: 'Categorie particolari di dati',
   intro:
     'Alcuni dei dati trattati godono di una tutela particolare (artt. 9 e 10 GDPR e corrispondenti disposizioni di altre leggi):',
+  introPlain: 'Alcuni dei dati trattati godono di una tutela particolare:',
   kinds: {
     health: 'dati relativi alla salute',
     sexLife: 'dati relativi alla vita sessuale o all’orientamento sessuale',

@@ -12,8 +12,10 @@ export const usStates: Translated<typeof english> = {
     heading: 'Categorie di dati personali (Stati USA)',
     intro:
       'In questi 12 mesi sono state raccolte le seguenti categorie di dati personali. Il periodo di conservazione di ciascuna dipende dalle sue finalità (si veda la sezione sulla conservazione).',
-    sources:
-      'Fonti: l’utente stesso, quando fornisce i dati; il suo dispositivo e il suo browser, durante l’utilizzo di %{site}; i servizi indicati nella presente informativa.',
+    sources: 'Fonti: %{sources}.',
+    sourceYou: 'l’utente stesso, quando fornisce i dati',
+    sourceDevice: 'il suo dispositivo e il suo browser, durante l’utilizzo di %{site}',
+    sourceServices: 'i servizi indicati nella presente informativa',
     caption: 'Categorie raccolte, relative finalità e destinatari',
     category: 'Categoria',
     examples: 'Dati',

@@ -5,6 +5,7 @@ export const activities: Translated<typeof english> = {
   heading: 'Tratamentos que realizamos diretamente',
   intro:
     'Nas situações a seguir, coletamos dados pessoais diretamente, haja ou não a participação de um dos serviços indicados mais adiante.',
+  introAlone: 'Coletamos dados pessoais nas situações a seguir.',
   requiredLabel: 'Obrigatoriedade do fornecimento dos dados',
   kinds: {
     visit: {

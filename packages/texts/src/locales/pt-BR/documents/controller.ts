@@ -17,6 +17,8 @@ export const controller: Translated<typeof english> = {
   jointControllers: 'Controladores conjuntos',
   jointIntro:
     'Em parte do tratamento, determinamos as finalidades e os meios em conjunto com as partes aqui indicadas. Você pode exercer os seus direitos perante cada um dos controladores (art. 26, nº 3, do GDPR).',
+  jointIntroPlain:
+    'Em parte do tratamento, determinamos as finalidades e os meios em conjunto com as partes aqui indicadas. Você pode exercer os seus direitos perante cada um dos controladores.',
   essence: 'Essência do acordo',
   representative: 'Representante na União Europeia (art. 27 do GDPR)',
   ukRepresentative: 'Representante no Reino Unido (art. 27 do UK GDPR)',

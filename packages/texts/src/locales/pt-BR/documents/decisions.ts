@@ -21,6 +21,7 @@ export const decisions: Translated<typeof english> = {
   sources: {
     heading: 'Dados que recebemos de terceiros',
     intro: 'Alguns dados pessoais não são fornecidos por você, mas recebidos de terceiros (art. 14 do GDPR):',
+    introPlain: 'Alguns dados pessoais não são fornecidos por você, mas recebidos de terceiros:',
     caption: 'Dados de outras fontes',
     from: 'Fonte',
     data: 'Dados',

@@ -10,7 +10,7 @@ export const recipients: Translated<typeof english> = {
   services: 'Serviço',
   general: 'Destinatários gerais',
   generalTechnical:
-    'Também recebem dados pessoais os fornecedores em cujos sistemas ficam hospedados %{site}, o nosso e-mail e os nossos arquivos, na medida em que não operemos esses sistemas nós mesmos.',
+    'Recebem dados pessoais os fornecedores em cujos sistemas ficam hospedados %{site}, o nosso e-mail e os nossos arquivos, na medida em que não operemos esses sistemas nós mesmos.',
   generalLaw:
     'O mesmo vale para órgãos judiciais, autoridades e consultores jurídicos ou tributários, quando uma lei nos obrigar a comunicar-lhes dados ou quando isso for necessário para constituir, exercer ou defender direitos.',
 };

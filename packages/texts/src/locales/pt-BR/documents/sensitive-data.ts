@@ -5,6 +5,7 @@ export const sensitiveData: Translated<typeof english> = {
   heading: 'Dados pessoais sensíveis',
   intro:
     'Alguns dos dados que tratamos têm proteção especial (arts. 9º e 10 do GDPR e disposições correspondentes de outras leis):',
+  introPlain: 'Alguns dos dados que tratamos têm proteção especial:',
   kinds: {
     health: 'dados referentes à saúde',
     sexLife: 'dados referentes à vida sexual ou à orientação sexual',

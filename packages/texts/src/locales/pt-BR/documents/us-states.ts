@@ -12,8 +12,10 @@ export const usStates: Translated<typeof english> = {
     heading: 'Categorias de dados pessoais (estados norte-americanos)',
     intro:
       'Nesses 12 meses, coletamos as seguintes categorias de dados pessoais. O prazo de conservação de cada uma depende das suas finalidades (ver a seção sobre a conservação).',
-    sources:
-      'Fontes: você, quando nos fornece dados; o seu dispositivo e o seu navegador, quando você usa %{site}; e os serviços indicados nesta política.',
+    sources: 'Fontes: %{sources}.',
+    sourceYou: 'você, quando nos fornece dados',
+    sourceDevice: 'o seu dispositivo e o seu navegador, quando você usa %{site}',
+    sourceServices: 'os serviços indicados nesta política',
     caption: 'Categorias coletadas, suas finalidades e destinatários',
     category: 'Categoria',
     examples: 'Dados',
