@@ -7,18 +7,17 @@ export type HtmlOptions = {
 
 /** The document as one `<article>`: semantic, escaped, without style or script, for a page that brings both. */
 export function renderHtml(tree: DocumentTree, { level = 1 }: HtmlOptions = {}): string {
-  const out = [`<article lang="${escaped(tagOf(tree.language))}" dir="${tree.direction}">\n<header>\n`];
-  out.push(`<h${level}>${escaped(tree.title)}</h${level}>\n<p>${escaped(tree.subtitle)}</p>\n`);
-  out.push(`<p><time datetime="${escaped(tree.date)}">${escaped(tree.dateLine)}</time></p>\n</header>\n`);
+  let html = `<article lang="${escaped(tagOf(tree.language))}" dir="${tree.direction}">\n<header>\n`;
+  html += `<h${level}>${escaped(tree.title)}</h${level}>\n<p>${escaped(tree.subtitle)}</p>\n`;
+  html += `<p><time datetime="${escaped(tree.date)}">${escaped(tree.dateLine)}</time></p>\n</header>\n`;
   for (const { id, heading, blocks } of tree.sections) {
     const name = escaped(id);
-    out.push(`<section id="${name}" aria-labelledby="${name}-heading">\n`);
-    out.push(`<h${level + 1} id="${name}-heading">${escaped(heading)}</h${level + 1}>\n`);
-    for (const block of blocks) out.push(blockHtml(block, level));
-    out.push('</section>\n');
+    html += `<section id="${name}" aria-labelledby="${name}-heading">\n`;
+    html += `<h${level + 1} id="${name}-heading">${escaped(heading)}</h${level + 1}>\n`;
+    for (const block of blocks) html += blockHtml(block, level);
+    html += '</section>\n';
   }
-  out.push('</article>\n');
-  return out.join('');
+  return `${html}</article>\n`;
 }
 
 function blockHtml(block: Block, level: number): string {
@@ -37,13 +36,17 @@ function blockHtml(block: Block, level: number): string {
       return `<dl>\n${block.items.map(({ term, runs }) => `<div><dt>${escaped(term)}</dt> <dd>${runsHtml(runs)}</dd></div>\n`).join('')}</dl>\n`;
     case 'table': {
       const head = block.columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('');
-      const rows = block.rows.map(([first = [], ...rest]) => {
-        const cells = rest.map((runs) => `<td>${runsHtml(runs)}</td>`).join('');
-        return `<tr><th scope="row">${runsHtml(first)}</th>${cells}</tr>\n`;
-      });
+      let rows = '';
+      for (const row of block.rows) {
+        rows += '<tr>';
+        for (const [at, runs] of row.entries()) {
+          rows += at === 0 ? `<th scope="row">${runsHtml(runs)}</th>` : `<td>${runsHtml(runs)}</td>`;
+        }
+        rows += '</tr>\n';
+      }
       // A region that scrolls sideways on small screens must be reachable by keyboard. WCAG 2.1.1.
       const opens = `<div class="table" role="region" tabindex="0" aria-label="${escaped(block.caption)}">`;
-      const body = `<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows.join('')}</tbody>`;
+      const body = `<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>`;
       return `${opens}\n<table>\n<caption>${escaped(block.caption)}</caption>\n${body}\n</table>\n</div>\n`;
     }
   }

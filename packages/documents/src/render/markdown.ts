@@ -3,16 +3,14 @@ import { colonOf } from './text.ts';
 
 /** CommonMark with the tables of GitHub; definitions are lists. What could be read as markup or HTML is escaped. */
 export function renderMarkdown(tree: DocumentTree): string {
-  const parts = [`# ${escaped(tree.title)}`, escaped(tree.subtitle), escaped(tree.dateLine)];
+  let markdown = `# ${escaped(tree.title)}\n\n${escaped(tree.subtitle)}\n\n${escaped(tree.dateLine)}\n`;
   const colon = colonOf(tree);
   for (const { heading, blocks } of tree.sections) {
-    parts.push(`## ${escaped(heading)}`, ...blocks.map((block) => blockMarkdown(block, colon)));
+    markdown += `\n## ${escaped(heading)}\n`;
+    for (const block of blocks) markdown += `\n${blockMarkdown(block, colon)}\n`;
   }
-  return `${parts.join('\n\n')}\n`;
+  return markdown;
 }
-
-/** The code of `=`, the highest of the signs that begin something at the start of a line. */
-const highestStart = 61;
 
 function blockMarkdown(block: Block, colon: string): string {
   switch (block.kind) {
@@ -29,11 +27,14 @@ function blockMarkdown(block: Block, colon: string): string {
         .map(({ term, runs }) => `- **${escaped(term)}${colon.trimEnd()}** ${runsMarkdown(runs)}`)
         .join('\n');
     case 'table': {
-      const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-      const head = [line(block.columns.map(escaped)), line(block.columns.map(() => '---'))];
-      return [`*${escaped(block.caption)}*\n`, ...head, ...block.rows.map((row) => line(row.map(runsMarkdown)))].join(
-        '\n',
-      );
+      let table = `*${escaped(block.caption)}*\n\n|`;
+      for (const column of block.columns) table += ` ${escaped(column)} |`;
+      table += `\n|${' --- |'.repeat(block.columns.length)}`;
+      for (const row of block.rows) {
+        table += '\n|';
+        for (const cell of row) table += ` ${runsMarkdown(cell)} |`;
+      }
+      return table;
     }
   }
 }
@@ -54,6 +55,8 @@ const markup = /[\\`*_{}[\]<>#|~!&]/;
 const everyMarkup = new RegExp(markup, 'g');
 // At the start of a line a digit with a dot, `-`, `+` or `=` would begin a list or an underline.
 const lineStart = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+/** The code of `=`, the highest of those. */
+const highestStart = 61;
 
 function escaped(text: string): string {
   const inline = markup.test(text) ? text.replace(everyMarkup, '\\$&') : text;
