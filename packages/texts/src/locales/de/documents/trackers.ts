@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Gesetzt durch',
   firstParty: 'Erstanbieter',
   thirdParty: 'Drittanbieter',
-  unnamed: 'Weitere Tracker, die hier nicht namentlich aufgeführt sind, können eingesetzt werden durch: %{services}.',
+  unnamed: 'Tracker, die hier nicht namentlich aufgeführt sind, können eingesetzt werden durch: %{services}.',
 };

@@ -39,5 +39,5 @@ export const trackers = {
   firstParty: 'First party',
   thirdParty: 'Third party',
   /** Services that use trackers whose names are not known. */
-  unnamed: 'Further trackers, not listed by name here, may be used by: %{services}.',
+  unnamed: 'Trackers that are not listed by name here may be used by: %{services}.',
 } as const;

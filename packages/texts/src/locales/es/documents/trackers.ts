@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Instalado por',
   firstParty: 'El propio sitio o aplicación',
   thirdParty: 'Un tercero',
-  unnamed: 'Otros rastreadores, no enumerados aquí por su nombre, pueden ser utilizados por: %{services}.',
+  unnamed: 'Los rastreadores no enumerados aquí por su nombre pueden proceder de: %{services}.',
 };

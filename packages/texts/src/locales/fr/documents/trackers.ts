@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Déposé par',
   firstParty: 'Le site ou l’application',
   thirdParty: 'Un tiers',
-  unnamed: 'D’autres traceurs, non énumérés ici par leur nom, peuvent être utilisés par : %{services}.',
+  unnamed: 'Des traceurs qui ne sont pas énumérés ici par leur nom peuvent être utilisés par : %{services}.',
 };

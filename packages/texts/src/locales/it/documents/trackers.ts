@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Installato da',
   firstParty: 'Prima parte',
   thirdParty: 'Terza parte',
-  unnamed: 'Altri strumenti di tracciamento, non elencati qui per nome, possono essere utilizzati da: %{services}.',
+  unnamed: 'Strumenti di tracciamento non elencati qui per nome possono essere utilizzati da: %{services}.',
 };

@@ -38,5 +38,5 @@ export const trackers: Translated<typeof english> = {
   party: 'Origem',
   firstParty: 'Próprio',
   thirdParty: 'De terceiros',
-  unnamed: 'Outros rastreadores, não listados aqui pelo nome, podem ser utilizados por: %{services}.',
+  unnamed: 'Rastreadores não listados aqui pelo nome podem ser utilizados por: %{services}.',
 };
