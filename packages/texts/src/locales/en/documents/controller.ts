@@ -19,7 +19,7 @@ export const controller = {
   jointIntro:
     'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us (Art. 26(3) GDPR).',
   jointIntroPlain:
-    'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us GDPR).',
+    'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us.',
   /** What the parties agreed about who does what. Art. 26(2) GDPR. */
   essence: 'What we have agreed',
   representative: 'Representative in the European Union (Art. 27 GDPR)',

@@ -16,7 +16,7 @@ export const decisions: Translated<typeof english> = {
     rights:
       'Você pode solicitar que uma pessoa revise a decisão, manifestar o seu ponto de vista e contestar a decisão.',
     profilingIntro:
-      'Para fins de publicidade ou de adaptação de conteúdos, perfis de interesses são formados com base no uso de sites e aplicativos por:',
+      'Para fins de publicidade ou de adaptação de conteúdos, os perfis de interesses baseados no uso de sites e aplicativos são formados por:',
   },
   sources: {
     heading: 'Dados que recebemos de terceiros',
