@@ -25,6 +25,6 @@ export const services: Translated<typeof english> = {
   kept: 'Conservação',
   source: 'Fonte',
   more: 'Mais informações',
-  privacyPolicy: 'Política de privacidade: %{name}',
-  optOut: 'Opt-out: %{name}',
+  privacyPolicy: 'Política de privacidade de %{name}',
+  optOut: 'Opt-out de %{name}',
 };
