@@ -16,6 +16,12 @@ export const areas = {
     it: () => import('./locales/it/dashboard/index.ts').then(({ dashboard }) => dashboard),
     'pt-BR': () => import('./locales/pt-BR/dashboard/index.ts').then(({ dashboard }) => dashboard),
   },
+  work: {
+    en: () => import('./locales/en/dashboard/work.ts').then(({ work }) => work),
+    de: () => import('./locales/de/dashboard/work.ts').then(({ work }) => work),
+    it: () => import('./locales/it/dashboard/work.ts').then(({ work }) => work),
+    'pt-BR': () => import('./locales/pt-BR/dashboard/work.ts').then(({ work }) => work),
+  },
   errors: {
     en: () => import('./locales/en/errors.ts').then(({ errors }) => errors),
     de: () => import('./locales/de/errors.ts').then(({ errors }) => errors),

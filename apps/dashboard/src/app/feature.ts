@@ -1,14 +1,14 @@
-import type { Words } from '@app/texts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Paths } from './paths.ts';
+import type { DashboardWords } from './words.tsx';
 
 type IconProps = { readonly size?: number; readonly stroke?: number; readonly 'aria-hidden'?: boolean };
 
 /** A place the navigation, and the command palette, lead to. */
 export type Place = {
   readonly group: 'work' | 'account';
-  readonly label: (words: Words<'dashboard'>) => string;
+  readonly label: (words: DashboardWords) => string;
   readonly path: (paths: Paths) => string;
   readonly icon: ComponentType<IconProps>;
   /** Only where plans are sold. */
@@ -23,6 +23,8 @@ export type Place = {
 export type Feature = {
   /** Pages for anybody, on a quiet page without navigation. */
   readonly open?: readonly RouteObject[];
+  /** The same, for pages that speak of sites and documents. */
+  readonly openWork?: readonly RouteObject[];
   /** Pages for those who signed in, inside the shell. */
   readonly signedIn?: readonly RouteObject[];
   readonly places?: readonly Place[];

@@ -12,9 +12,10 @@ import { NotFoundPage } from './shell/not-found-page.tsx';
 import { OpenLayout } from './shell/open-layout.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Root } from './shell/root.tsx';
-import { spokenLocale } from './words.tsx';
+import { speakOfWork, spokenLocale } from './words.tsx';
 
 const open = features.flatMap((feature) => feature.open ?? []);
+const openWork = features.flatMap((feature) => feature.openWork ?? []);
 const signedIn = features.flatMap((feature) => feature.signedIn ?? []);
 
 export const routes: RouteObject[] = [
@@ -28,7 +29,11 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSkeleton,
     children: [
       { index: true, loader: () => redirect(pathsIn(spokenLocale()).sites) },
-      { Component: OpenLayout, ErrorBoundary: ErrorPage, children: [...open] },
+      {
+        Component: OpenLayout,
+        ErrorBoundary: ErrorPage,
+        children: [...open, { loader: speakOfWork, shouldRevalidate: () => false, children: openWork }],
+      },
       {
         lazy: () => import('./shell/shell-layout.tsx'),
         loader: requireSession,
@@ -60,7 +65,7 @@ async function requireSession({ request }: LoaderFunctionArgs): Promise<Response
   // The server wrote into the page that nobody is signed in: there is no need to ask.
   if (!page.signedIn && !hasNewSession()) return toSignIn();
   try {
-    await queryClient.ensureQueryData(meQuery);
+    await Promise.all([queryClient.ensureQueryData(meQuery), speakOfWork()]);
     return null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return toSignIn();

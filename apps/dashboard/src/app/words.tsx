@@ -1,9 +1,12 @@
 import { fallbackLocale, loadWords, localeFromPath, type Locale, type Words } from '@app/texts';
 import { createContext, use, type ReactNode } from 'react';
 
+/** All words of the dashboard, by feature. */
+export type DashboardWords = Words<'dashboard'> & Words<'work'>;
+
 export type Spoken = {
   readonly locale: Locale;
-  readonly dashboard: Words<'dashboard'>;
+  readonly dashboard: DashboardWords;
   readonly errors: Words<'errors'>;
 };
 
@@ -16,8 +19,15 @@ let spoken: Spoken | undefined;
 export async function speak(path: string): Promise<Spoken> {
   const locale = localeFromPath(path) ?? fallbackLocale;
   const [dashboard, errors] = await Promise.all([loadWords(locale, 'dashboard'), loadWords(locale, 'errors')]);
-  spoken = { locale, dashboard, errors };
+  // The words of the work follow before a page that needs them is shown: its route waits for `speakOfWork`.
+  spoken = { locale, dashboard: { ...dashboard } as DashboardWords, errors };
   return spoken;
+}
+
+/** Loads the words of sites and documents too, which only their own pages need. A loader of a route. */
+export async function speakOfWork(): Promise<null> {
+  if (spoken && !('sites' in spoken.dashboard)) Object.assign(spoken.dashboard, await loadWords(spoken.locale, 'work'));
+  return null;
 }
 
 export function WordsProvider({ spoken: value, children }: { readonly spoken: Spoken; readonly children: ReactNode }) {
@@ -25,7 +35,7 @@ export function WordsProvider({ spoken: value, children }: { readonly spoken: Sp
 }
 
 /** The words of the dashboard, by feature: `useWords().sites`. */
-export function useWords(): Words<'dashboard'> {
+export function useWords(): DashboardWords {
   return useSpoken().dashboard;
 }
 
@@ -39,7 +49,7 @@ export function useLocale(): Locale {
 }
 
 /** The words, outside of components. */
-export function spokenWords(): Words<'dashboard'> {
+export function spokenWords(): DashboardWords {
   if (!spoken) throw new Error('The words are used before they are loaded.');
   return spoken.dashboard;
 }

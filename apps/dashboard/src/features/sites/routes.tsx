@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
 export const sitesFeature: Feature = {
-  open: [{ path: 'privacy-policy-generator', lazy: () => import('./quick-page.tsx') }],
+  openWork: [{ path: 'privacy-policy-generator', lazy: () => import('./quick-page.tsx') }],
   signedIn: [
     { path: 'dashboard', lazy: () => import('./sites-page.tsx') },
     { path: 'sites/:siteId', lazy: () => import('./site-page.tsx') },

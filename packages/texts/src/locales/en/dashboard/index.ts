@@ -1,10 +1,6 @@
 import { accounts } from './accounts.ts';
-import { billing } from './billing.ts';
-import { policies } from './policies.ts';
 import { preferences } from './preferences.ts';
-import { publishing } from './publishing.ts';
 import { shell } from './shell.ts';
-import { sites } from './sites.ts';
 
-/** The words of the dashboard, by feature. */
-export const dashboard = { shell, accounts, preferences, sites, policies, publishing, billing } as const;
+/** The words every page of the dashboard needs, by feature. Those of sites and documents are in `work.ts`. */
+export const dashboard = { shell, accounts, preferences } as const;
