@@ -24,6 +24,8 @@ type Kept = { readonly found: Found; readonly at: number };
 
 /** How long an answer is given without asking the database whether it still holds. */
 const freshMs = 5000;
+/** How long a reader of something held waits for a database that is slow or hangs. */
+const patienceMs = 1000;
 /** Documents held at once; the one that was read least lately goes first. */
 const most = 2000;
 
@@ -35,8 +37,8 @@ export type HostedDocuments = {
 };
 
 /**
- * Published documents, read from memory. Where the database does not answer, what is held goes on being served,
- * however old.
+ * Published documents, read from memory. Where the database does not answer, or not soon, what is held goes on being
+ * served, however old.
  */
 export function hostedDocuments(db: Database, clock: () => number): HostedDocuments {
   const held = new Map<string, Kept>();
@@ -53,12 +55,10 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
     async read(publicId) {
       const known = held.get(publicId);
       if (known && clock() - known.at < freshMs) return known.found;
-      try {
-        return keep(publicId, await load(db, publicId, known?.found));
-      } catch (error) {
-        if (known) return keep(publicId, known.found);
-        throw error;
-      }
+      const loaded = load(db, publicId, known?.found).then((found) => keep(publicId, found));
+      if (!known) return loaded;
+      const found = await soon(loaded, patienceMs).catch(() => 'late' as const);
+      return found === 'late' ? keep(publicId, known.found) : found;
     },
     async readVersion({ accountId, version, versions, pages }, number) {
       if (number === version.number) return pages;
@@ -67,6 +67,19 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
     },
     forget: (publicId) => void held.delete(publicId),
   };
+}
+
+/** What is promised or, after some time, `late`. */
+async function soon<T>(promised: Promise<T>, milliseconds: number): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), milliseconds);
+  });
+  try {
+    return await Promise.race([promised, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Reads a document, and its pages only where a newer version is there than the one known. */

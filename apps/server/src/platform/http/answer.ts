@@ -60,7 +60,7 @@ function sendBody(request: FastifyRequest, reply: FastifyReply, body: string | U
 }
 
 /** @see RFC 9110, 13.1.2: weak comparison */
-function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => plain(tag) === plain(etag));

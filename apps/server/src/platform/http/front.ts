@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { isKnown } from './answer.ts';
 
 type Kept = {
   readonly at: number;
@@ -52,12 +53,16 @@ export function newFront(clock: () => number, hit: () => void): Front {
       const kept = request.method === 'GET' && request.url ? held.get(request.url) : undefined;
       if (!kept || clock() - kept.at > freshMs) return false;
       hit();
-      if (request.headers['if-none-match'] === kept.etag) {
-        response.writeHead(304, { etag: kept.etag, 'cache-control': String(kept.headers['cache-control']) }).end();
+      if (isKnown(kept.etag, request.headers['if-none-match'])) {
+        const unchanged = {
+          etag: kept.etag,
+          vary: 'accept-encoding',
+          'cache-control': String(kept.headers['cache-control']),
+        };
+        response.writeHead(304, unchanged).end();
         return true;
       }
-      const takesBrotli = request.headers['accept-encoding']?.includes('br') === true;
-      const { headers, body } = takesBrotli && kept.packed ? kept.packed : kept;
+      const { headers, body } = takesBrotli(request.headers['accept-encoding']) && kept.packed ? kept.packed : kept;
       response.writeHead(200, headers).end(body);
       return true;
     },
@@ -85,6 +90,13 @@ export function newFront(clock: () => number, hit: () => void): Front {
       for (const url of held.keys()) if (url.startsWith(prefix)) held.delete(url);
     },
   };
+}
+
+/** @see RFC 9110, 12.5.3: a weight of nought refuses */
+function takesBrotli(accepted: string | string[] | undefined): boolean {
+  return String(accepted ?? '')
+    .split(',')
+    .some((one) => /^ *br *(?:; *q=(?!0(?:\.0*)? *$).*)?$/i.test(one));
 }
 
 /** What is the same for everybody who asks. */
