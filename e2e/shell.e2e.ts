@@ -48,7 +48,7 @@ test('choosing a language saves it, loads the page in it and says so', async ({ 
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
 
   await expect(page).toHaveURL('/de/no/such/page');
-  await expect(banner(page, 'Erfolg')).toBeVisible();
+  await expect(banner(page, 'Erledigt')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await context.cookies()).toContainEqual(
     expect.objectContaining({ name: 'locale', value: 'de', sameSite: 'Lax', path: '/' }),

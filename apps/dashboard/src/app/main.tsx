@@ -9,7 +9,6 @@ import { ToastRegion } from '#ui/toast.tsx';
 import { UiProvider } from '#ui/ui-context.tsx';
 import { meta } from './page.ts';
 import { queryClient } from './query-client.ts';
-import { showKeptMessage } from './reload.ts';
 import { startRouter } from './router.tsx';
 import { Lightbox } from './shell/lightbox.tsx';
 import { PageAlerts } from './shell/page-alerts.tsx';
@@ -28,7 +27,6 @@ const spoken = await speak(window.location.pathname);
 document.documentElement.lang = languageTag(spoken.locale);
 // Pages bring their own title.
 document.querySelector('title')?.remove();
-showKeptMessage();
 
 const router = startRouter();
 const root = document.getElementById('root');

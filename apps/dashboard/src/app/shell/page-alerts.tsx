@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { alerts, hideAlert } from '#app/alerts.ts';
+import { showKeptMessage } from '#app/reload.ts';
 import { useWords } from '#app/words.tsx';
 import { AlertBanner, AlertRegion } from '#ui/alert-banner.tsx';
 import { useStore } from '#ui/store.ts';
@@ -6,6 +8,8 @@ import { useStore } from '#ui/store.ts';
 /** The banner at the top of the page. */
 export function PageAlerts() {
   const words = useWords().shell.alert;
+  // Only now, when it can be seen: the message of the page before hides after three seconds.
+  useEffect(showKeptMessage, []);
   const alert = useStore(alerts);
   const type = alert?.type ?? 'neutral';
   const urgent = type === 'error' || type === 'warning';
