@@ -29,9 +29,17 @@ async function openGenerator(page: Page, wanted: Wanted = {}): Promise<Made & { 
   const { type = 'Site', languages = ['en'], services = [] } = wanted;
   await signUp(page);
   const site = await call(page, 'POST', '/api/v1/sites', { name: 'Corner Coffee', type });
-  const owner = { name: 'Corner Coffee Ltd', email: 'privacy@example.com', address: '1 High Street, Cork', country: 'IE' };
+  const owner = {
+    name: 'Corner Coffee Ltd',
+    email: 'privacy@example.com',
+    address: '1 High Street, Cork',
+    country: 'IE',
+  };
   await call(page, 'PUT', `/api/v1/sites/${site.id}/owner`, owner);
-  const document = await call(page, 'POST', `/api/v1/sites/${site.id}/documents`, { type: 'privacy_policy', languages });
+  const document = await call(page, 'POST', `/api/v1/sites/${site.id}/documents`, {
+    type: 'privacy_policy',
+    languages,
+  });
   for (const service of services) await call(page, 'POST', `/api/v1/documents/${document.id}/services`, { service });
   await page.goto(`/en/documents/${document.id}`);
   await expect(title(page, 'Privacy policy')).toBeVisible();
@@ -53,9 +61,7 @@ test('services are found by typing, added by keyboard, and stand in the preview'
   await expect(page.getByRole('option', { name: /Google Analytics 4/ })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
 
-  await expect(button(page, 'Edit Google Analytics 4')).toBeEnabled();
   await expect(preview(page)).toContainText('Google Analytics 4');
   await toast(page, 'Google Analytics 4 was added.').getByRole('button', { name: 'Undo' }).click();
   await expect(preview(page)).not.toContainText('Google Analytics 4');

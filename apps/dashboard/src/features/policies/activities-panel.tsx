@@ -25,7 +25,9 @@ export function ActivitiesPanel() {
   const openId = openField?.startsWith('activities.') ? openField.slice('activities.'.length) : undefined;
   const own = activities.filter(({ kind }) => kind === 'other');
   const rows = [
-    ...activityKind.options.filter((kind) => kind !== 'other').map((kind) => activities.find((one) => one.kind === kind) ?? { id: kind, kind }),
+    ...activityKind.options
+      .filter((kind) => kind !== 'other')
+      .map((kind) => activities.find((one) => one.kind === kind) ?? { id: kind, kind }),
     ...own,
   ];
   const opened = rows.find(({ id }) => id === openId);

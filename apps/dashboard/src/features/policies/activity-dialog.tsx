@@ -34,7 +34,12 @@ export function ActivityDialog({ activity, onSave, onClose }: Props) {
     document.assumed.find(({ path }) => path === `activities.${activity.id}.${field}`)?.value ?? '';
 
   return (
-    <Modal opened title={nameOf(activity)} size="large" onClose={() => (isDirty ? void setTimeout(() => setLeaving(true)) : onClose())}>
+    <Modal
+      opened
+      title={nameOf(activity)}
+      size="large"
+      onClose={() => (isDirty ? void setTimeout(() => setLeaving(true)) : onClose())}
+    >
       <Form
         schema={schema}
         initial={activity}

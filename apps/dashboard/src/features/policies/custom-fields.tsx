@@ -34,7 +34,12 @@ export function CustomFields() {
       <MultiSelect name="dataTypes" label={words.dataTypes} options={useDataTypeOptions()} />
       <PlacesField name="places" label={words.places} />
       <OwnTextField name="ownPurpose" label={words.ownPurpose} hint={words.ownPurposeHint} />
-      <Select name="legalBasis" label={words.legalBasis} description={words.legalBasisHint} options={useBasisOptions()} />
+      <Select
+        name="legalBasis"
+        label={words.legalBasis}
+        description={words.legalBasisHint}
+        options={useBasisOptions()}
+      />
       <div className={classes['pair']}>
         <TextInput name="privacyUrl" label={words.privacyUrl} inputMode="url" placeholder="https://" />
         <TextInput name="optOutUrl" label={words.optOutUrl} inputMode="url" placeholder="https://" />

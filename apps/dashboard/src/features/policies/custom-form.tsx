@@ -54,5 +54,9 @@ export function CustomForm({ initial, busy, error, submitLabel, onSubmit, onDirt
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }

@@ -25,7 +25,11 @@ export const previewQuery = (documentId: string, { language, variant }: Shown) =
   queryOptions({
     queryKey: [...documentKey(documentId), 'preview', language, variant],
     queryFn: async ({ signal }): Promise<DocumentTree> => {
-      const { tree } = await call(policies.preview, { params: { documentId }, query: { language, variant } }, { signal });
+      const { tree } = await call(
+        policies.preview,
+        { params: { documentId }, query: { language, variant } },
+        { signal },
+      );
       // The contract leaves the shape to the package that composes documents.
       return tree as DocumentTree;
     },

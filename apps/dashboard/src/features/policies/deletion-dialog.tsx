@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useDeleteDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import type { DocumentLocale } from './language-bar.tsx';
+import type { DocumentLocale } from './languages.ts';
 
 type Props = {
   readonly opened: boolean;

@@ -47,7 +47,11 @@ function BlockView({ block }: { readonly block: Block }) {
         </p>
       );
     case 'heading':
-      return block.level === 3 ? <h5 className={classes['sub']}>{block.text}</h5> : <h6 className={classes['sub']}>{block.text}</h6>;
+      return block.level === 3 ? (
+        <h5 className={classes['sub']}>{block.text}</h5>
+      ) : (
+        <h6 className={classes['sub']}>{block.text}</h6>
+      );
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (

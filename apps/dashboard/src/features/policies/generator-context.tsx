@@ -25,12 +25,13 @@ const GeneratorContext = createContext<Generator | undefined>(undefined);
 type Props = { readonly document: Document; readonly site: Site | undefined; readonly children: ReactNode };
 
 export function GeneratorProvider({ document, site, children }: Props) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const paths = usePaths();
   const value = useMemo((): Generator => {
     const change = (entries: Readonly<Record<string, string | undefined>>, hash?: string): void => {
-      const next = new URLSearchParams(search);
+      // As the address is now: this may be called by an answer that comes later.
+      const next = new URLSearchParams(window.location.search);
       for (const [name, entry] of Object.entries(entries)) {
         if (entry === undefined) next.delete(name);
         else next.set(name, entry);
@@ -43,8 +44,7 @@ export function GeneratorProvider({ document, site, children }: Props) {
       document,
       site,
       shown: shownIn(search, document),
-      show: ({ language, variant }) =>
-        change({ ...(language && { language }), ...(variant && { variant }) }),
+      show: ({ language, variant }) => change({ ...(language && { language }), ...(variant && { variant }) }),
       openId: search.get('service') ?? undefined,
       openField: search.get('field') ?? undefined,
       openService,
@@ -57,7 +57,7 @@ export function GeneratorProvider({ document, site, children }: Props) {
         return () => change({ field: target.field || undefined, view: undefined }, `#${target.panel}`);
       },
     };
-  }, [document, site, search, setSearch, navigate, paths]);
+  }, [document, site, search, navigate, paths]);
   return <GeneratorContext value={value}>{children}</GeneratorContext>;
 }
 

@@ -1,16 +1,13 @@
-import { fill, languageTag, loadedLocales, localeName, ownName, sortedBy } from '@app/texts';
+import { fill, languageTag, localeName, ownName, sortedBy } from '@app/texts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { useChangeDocument } from './changes.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { useGenerator } from './generator-context.tsx';
 import classes from './language-bar.module.css';
-
-export type DocumentLocale = ReturnType<typeof useGenerator>['document']['languages'][number];
+import { offeredLanguages, useAddLanguage, type DocumentLocale } from './languages.ts';
 
 /** The languages of the document: one is shown, others can be added, each can be deleted. */
 export function LanguageBar() {
@@ -42,12 +39,7 @@ export function LanguageBar() {
           )}
         >
           {document.languages.map((language) => (
-            <MenuItem
-              key={language}
-              tone="danger"
-              icon={<IconTrash size={16} />}
-              onClick={() => setDeleting(language)}
-            >
+            <MenuItem key={language} tone="danger" icon={<IconTrash size={16} />} onClick={() => setDeleting(language)}>
               {fill(words.remove, { language: localeName(language, locale) })}
             </MenuItem>
           ))}
@@ -61,28 +53,6 @@ export function LanguageBar() {
       />
     </div>
   );
-}
-
-/** Languages that documents are written in and this one is not. */
-export function offeredLanguages(present: readonly DocumentLocale[]): readonly DocumentLocale[] {
-  return loadedLocales('documents').filter((language) => !present.includes(language));
-}
-
-export function useAddLanguage() {
-  const words = useWords().policies.languages;
-  const locale = useLocale();
-  const { document, show } = useGenerator();
-  const { mutate } = useChangeDocument(document.id);
-  return (language: DocumentLocale) =>
-    mutate(
-      { languages: [...document.languages, language] },
-      {
-        onSuccess: () => {
-          show({ language });
-          showToast({ message: fill(words.added, { language: localeName(language, locale) }) });
-        },
-      },
-    );
 }
 
 function AddLanguage() {

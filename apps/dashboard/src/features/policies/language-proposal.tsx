@@ -5,7 +5,7 @@ import { showAlert } from '#app/alerts.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { offeredLanguages, useAddLanguage } from './language-bar.tsx';
+import { offeredLanguages, useAddLanguage } from './languages.ts';
 
 /** `?add_language=de` proposes to add that language. */
 export function LanguageProposal() {
@@ -22,9 +22,7 @@ export function LanguageProposal() {
 
   function refusalOf(): string | undefined {
     if (asked === '' || canBeAdded) return undefined;
-    return code && present.includes(code)
-      ? fill(words.present, { language: localeName(code, locale) })
-      : words.unknown;
+    return code && present.includes(code) ? fill(words.present, { language: localeName(code, locale) }) : words.unknown;
   }
 
   const forget = () =>

@@ -24,9 +24,7 @@ export function ServiceDialogs() {
     <>
       <Modal opened={isNew || service !== undefined} title={title} size="large" onClose={guard.close}>
         {isNew && <NewCustomService onDirty={guard.markDirty} onDone={guard.done} />}
-        {service && (
-          <ServiceEditor key={service.id} service={service} onDirty={guard.markDirty} onDone={guard.done} />
-        )}
+        {service && <ServiceEditor key={service.id} service={service} onDirty={guard.markDirty} onDone={guard.done} />}
       </Modal>
       <ConfirmDialog
         opened={guard.isAsking}

@@ -113,7 +113,9 @@ function Marks({ service }: { readonly service: DocumentService }) {
       )}
       {custom && <Mark>{marks.custom}</Mark>}
       {changed.length > 0 && (
-        <Mark hint={fill(marks.changedHint, { fields: formatList(locale, [...new Set(changed)]) })}>{marks.changed}</Mark>
+        <Mark hint={fill(marks.changedHint, { fields: formatList(locale, [...new Set(changed)]) })}>
+          {marks.changed}
+        </Mark>
       )}
     </span>
   );

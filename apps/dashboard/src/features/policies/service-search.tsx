@@ -109,7 +109,13 @@ export function ServiceSearch() {
           }}
           onKeyDown={onKeyDown}
         />
-        {isOpen && isFetching ? <Loader size={16} /> : <kbd className={classes['key']} aria-hidden>/</kbd>}
+        {isOpen && isFetching ? (
+          <Loader size={16} />
+        ) : (
+          <kbd className={classes['key']} aria-hidden>
+            /
+          </kbd>
+        )}
         <CategoryFilter value={category} onChange={setCategory} />
       </div>
       <VisuallyHidden role="status">
@@ -119,7 +125,11 @@ export function ServiceSearch() {
         <div className={classes['list']}>
           <div role="listbox" id={`${id}-list`} aria-label={words.searchLabel}>
             <div className={classes['heading']} role="presentation">
-              {query === '' ? words.popular : cards.length === 0 && !isFetching ? words.none : plural(locale, cards.length, words.results)}
+              {query === ''
+                ? words.popular
+                : cards.length === 0 && !isFetching
+                  ? words.none
+                  : plural(locale, cards.length, words.results)}
             </div>
             {cards.map((card, at) => (
               <ServiceOption
@@ -154,7 +164,13 @@ export function ServiceSearch() {
   );
 }
 
-function CategoryFilter({ value, onChange }: { readonly value: string; readonly onChange: (category: string) => void }) {
+function CategoryFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (category: string) => void;
+}) {
   const words = useWords().policies.services;
   const { categories } = useServiceWords();
   return (

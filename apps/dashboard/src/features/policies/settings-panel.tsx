@@ -85,12 +85,14 @@ function UsStates() {
   const words = useWords().policies.settings.usStates;
   const { settings } = useGenerator().document;
   return (
-    <PartForm
-      schema={usStates.unwrap()}
-      initial={settings.usStates}
-      settings={(entered) => ({ usStates: entered })}
-    >
-      <TextInput name="optOutUrl" label={words.optOutUrl} description={words.optOutHint} inputMode="url" placeholder="https://" />
+    <PartForm schema={usStates.unwrap()} initial={settings.usStates} settings={(entered) => ({ usStates: entered })}>
+      <TextInput
+        name="optOutUrl"
+        label={words.optOutUrl}
+        description={words.optOutHint}
+        inputMode="url"
+        placeholder="https://"
+      />
       <Switch name="honoursGpc" label={words.honoursGpc} />
       <TextInput name="appealEmail" label={words.appealEmail} description={words.appealHint} type="email" />
       <TextInput name="tollFreePhone" label={words.tollFreePhone} inputMode="tel" />

@@ -9,6 +9,8 @@ import { useAddService, useRemoveService, useRestoreService } from './changes.ts
 import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 
+type Named = { readonly id: string; readonly name: string };
+
 /** Adds, removes and takes back services at once, each with its undo, and says what failed. */
 export function useServiceActions() {
   const { failures, services: words } = useWords().policies;
@@ -18,39 +20,37 @@ export function useServiceActions() {
   const removal = useRemoveService(document.id);
   const restoration = useRestoreService(document.id);
 
-  const restore = (service: { readonly id: string; readonly name: string }): void =>
-    restoration.mutate(service, {
-      onSuccess: () => showToast({ message: fill(words.restored, { service: service.name }) }),
-      onError: (error) => showFailure(failures.restoring, error),
-    });
+  // What follows is tied to the request, not to the row or tile that asked for it: that one is gone by then.
+  const restore = (service: Named): void =>
+    void restoration.mutateAsync(service).then(
+      () => showToast({ message: fill(words.restored, { service: service.name }) }),
+      (error: unknown) => showFailure(failures.restoring, error),
+    );
 
-  const remove = (service: DocumentService): void => {
-    const { name } = service;
-    // The message is shown at once, like the removal; it can be undone only when the server has done it.
-    removal.mutate(service, {
-      onSuccess: () =>
-        showToast({ message: fill(words.removed, { service: name }), onUndo: () => restore({ id: service.id, name }) }),
-      onError: (error) => showFailure(failures.removing, error),
-    });
+  const remove = (service: DocumentService): void =>
+    void removal.mutateAsync(service).then(
+      () => showToast({ message: fill(words.removed, { service: service.name }), onUndo: () => restore(service) }),
+      (error: unknown) => showFailure(failures.removing, error),
+    );
+
+  const refused = (card: ServiceCard, error: unknown): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'service.limit') goPro('add_service', card.id);
+    else if (code === 'service.pro') goPro('add_pro_services', card.id);
+    else showFailure(fill(failures.adding, { serviceId: card.id }), error);
   };
 
   const add = (card: ServiceCard): void => {
     if (!card.allowed) return goPro('add_pro_services', card.id);
     if (document.serviceLimit !== null && document.services.length >= document.serviceLimit)
       return goPro('add_service', card.id);
-    addition.mutate(card, {
-      onSuccess: ({ services }) => {
+    void addition.mutateAsync(card).then(
+      ({ services }) => {
         const added = services.find(({ serviceId }) => serviceId === card.id);
-        const onUndo = () => added && removal.mutate(added);
-        showToast({ message: fill(words.added, { service: card.name }), onUndo });
+        showToast({ message: fill(words.added, { service: card.name }), onUndo: () => added && removal.mutate(added) });
       },
-      onError: (error) => {
-        const code = error instanceof ApiError ? error.code : '';
-        if (code === 'service.limit') return goPro('add_service', card.id);
-        if (code === 'service.pro') return goPro('add_pro_services', card.id);
-        showFailure(fill(failures.adding, { serviceId: card.id }), error);
-      },
-    });
+      (error: unknown) => refused(card, error),
+    );
   };
 
   return { add, remove, restore };

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCommands, type Command } from '#app/commands.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
@@ -127,6 +127,11 @@ function ViewSwitch({ view }: { readonly view: Views }) {
 
 function useKeyboard(publish: () => void, openPreview: () => void): void {
   const words = useWords().policies.keyboard;
+  // Commands are offered once; what they run is always the newest.
+  const run = useRef({ publish, openPreview });
+  useEffect(() => {
+    run.current = { publish, openPreview };
+  });
   useHotkeys([
     ['/', focusSearch],
     ['mod+Enter', publish],
@@ -144,11 +149,10 @@ function useKeyboard(publish: () => void, openPreview: () => void): void {
   const commands = useMemo(
     (): readonly Command[] => [
       { id: 'policies.search', label: words.search, group: words.group, run: focusSearch },
-      { id: 'policies.publish', label: words.publish, group: words.group, run: publish },
-      { id: 'policies.preview', label: words.preview, group: words.group, run: openPreview },
+      { id: 'policies.publish', label: words.publish, group: words.group, run: () => run.current.publish() },
+      { id: 'policies.preview', label: words.preview, group: words.group, run: () => run.current.openPreview() },
     ],
-    // What they run is the same whichever rendering made it.
-    [words],
+    [words, run],
   );
   useCommands('policies', commands);
 }

@@ -56,7 +56,11 @@ export function OverrideSection({ title, hint, fields, standard, begin, asked, c
           {isSet ? words.reset : words.change}
         </Button>
       </div>
-      {isSet ? <div className={classes['fields']}>{children}</div> : <div className={classes['standard']}>{standard}</div>}
+      {isSet ? (
+        <div className={classes['fields']}>{children}</div>
+      ) : (
+        <div className={classes['standard']}>{standard}</div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,30 @@
+import type { Document } from '@app/contract';
+import { fill, loadedLocales, localeName } from '@app/texts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useChangeDocument } from './changes.ts';
+import { useGenerator } from './generator-context.tsx';
+
+export type DocumentLocale = Document['languages'][number];
+
+/** Languages that documents are written in and this one is not. */
+export function offeredLanguages(present: readonly DocumentLocale[]): readonly DocumentLocale[] {
+  return loadedLocales('documents').filter((language) => !present.includes(language));
+}
+
+export function useAddLanguage() {
+  const words = useWords().policies.languages;
+  const locale = useLocale();
+  const { document, show } = useGenerator();
+  const { mutate } = useChangeDocument(document.id);
+  return (language: DocumentLocale) =>
+    mutate(
+      { languages: [...document.languages, language] },
+      {
+        onSuccess: () => {
+          show({ language });
+          showToast({ message: fill(words.added, { language: localeName(language, locale) }) });
+        },
+      },
+    );
+}
