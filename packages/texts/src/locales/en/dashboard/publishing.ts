@@ -21,7 +21,10 @@ export const publishing = {
   theme: 'Look of the popup',
   themes: { theme2024: 'Current: follows light and dark', theme2014: 'Classic: always light' },
   kinds: {
-    overlay: { label: 'Popup', text: 'A link that opens the document on your page. Without script it is a plain link.' },
+    overlay: {
+      label: 'Popup',
+      text: 'A link that opens the document on your page. Without script it is a plain link.',
+    },
     popup: { label: 'Window', text: 'A link that opens the document in a small window.' },
     link: { label: 'Link', text: 'A plain link. No script at all.' },
     inline: { label: 'Text', text: 'The text becomes part of your page, in the style of your page.' },
