@@ -42,12 +42,13 @@ form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1rem 0}
 label{display:grid;gap:.25rem;font-size:.9rem;color:var(--soft)}
 select,button{font:inherit;min-height:2.6rem;padding:.4rem .8rem;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:var(--ink)}
 button{background:var(--accent);border-color:var(--accent);color:var(--paper);font-weight:600;cursor:pointer}
-.change{white-space:pre-wrap}ins{background:var(--add);text-decoration:none;border-radius:3px}del{background:var(--gone);border-radius:3px}
+.change{white-space:pre-wrap}ins{background:var(--add);text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.15em;border-radius:3px}del{background:var(--gone);border-radius:3px}
 .kind{font-size:.8rem;font-weight:600;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft);margin-inline-start:.5rem;white-space:nowrap}
 .versions{list-style:none;padding:0}.versions li{padding:.6rem 0;border-top:1px solid var(--line)}
 :root[data-frame] .sheet{padding-top:1rem}
 @media(max-width:34rem){dl>div{grid-template-columns:1fr}}
-@media print{.bar,footer,.skip,details{display:none}.sheet{max-width:none;padding:0}body{font-size:10.5pt}h2,h3{break-after:avoid}tr,dl{break-inside:avoid}.table{overflow:visible;border:0}a{color:inherit}}
+@page{margin:18mm 16mm}
+@media print{.bar,footer,.skip,details,form{display:none}dl{padding:0;background:none}th,td,caption{padding-inline-start:0}thead th{background:none}.note{background:none}.sheet{max-width:none;padding:0}body{font-size:10.5pt}h2,h3{break-after:avoid}tr,dl{break-inside:avoid}.table{overflow:visible;border:0}a{color:inherit}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replace(/\n/g, '');
 
