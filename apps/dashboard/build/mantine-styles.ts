@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 // Each Mantine component has one module that names its classes, called as the style sheet that defines them.
-const classNames = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
+const classNames = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs(?:\?|$)/;
 
 /**
  * Lets every Mantine component bring its own styles: those of components that are not used are not loaded, and those of a
