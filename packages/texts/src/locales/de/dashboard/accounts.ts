@@ -96,8 +96,8 @@ export const accounts: Translated<typeof english> = {
     description: 'Wer Sie sind, wie Sie sich anmelden und was über Sie gespeichert ist.',
     sections: 'Bereiche des Kontos',
     profile: 'Profil',
-    security: 'Passwort und Geräte',
-    data: 'Ihre Daten',
+    security: 'Sicherheit',
+    data: 'Daten',
     save: 'Speichern',
     saved: 'Gespeichert.',
 

@@ -97,8 +97,8 @@ export const accounts: Translated<typeof english> = {
     description: 'Chi è, come accede e quali dati sono conservati.',
     sections: 'Parti dell’account',
     profile: 'Profilo',
-    security: 'Password e dispositivi',
-    data: 'I Suoi dati',
+    security: 'Sicurezza',
+    data: 'Dati',
     save: 'Salva',
     saved: 'Salvato.',
 

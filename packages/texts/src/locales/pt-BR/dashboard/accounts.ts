@@ -94,8 +94,8 @@ export const accounts: Translated<typeof english> = {
     description: 'Quem você é, como você entra e o que é guardado sobre você.',
     sections: 'Partes da conta',
     profile: 'Perfil',
-    security: 'Senha e dispositivos',
-    data: 'Seus dados',
+    security: 'Segurança',
+    data: 'Dados',
     save: 'Salvar',
     saved: 'Salvo.',
 
