@@ -45,12 +45,13 @@ const features = {
   publishing: ['accounts', 'sites', 'policies', 'billing'],
 };
 
-// Inside a feature: rules know nothing of the world, queries only the database.
+// Inside a feature: rules know nothing of the world, queries only the database; `session-queries.ts` is one of them.
 const inner = { 'rules.ts': /^(@app\/|\.\/)/, 'queries.ts': /^(@app\/|\.\/|#platform\/database\/)/ };
 
 const root = path.resolve(import.meta.dirname, '../..');
 const areaOf = (file) => Object.keys(areas).find((area) => file.startsWith(`${area}/`));
 const featureOf = (file) => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const innerOf = (file) => inner[/(?:rules|queries)\.ts$/.exec(path.posix.basename(file))?.[0]];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function resolve(from, specifier) {
@@ -67,7 +68,7 @@ export function complaint(from, specifier, typeOnly) {
   if (specifier.startsWith('#test/')) return isTest(from) ? undefined : 'Only tests may use #test.';
   if (isTest(from) && here.startsWith('apps/')) return undefined;
   const feature = featureOf(from);
-  if (feature && here.startsWith('apps/server/') && inner[path.posix.basename(from)]?.test(specifier) === false) {
+  if (feature && here.startsWith('apps/server/') && innerOf(from)?.test(specifier) === false) {
     return `${path.posix.basename(from)} may not import ${specifier}.`;
   }
 

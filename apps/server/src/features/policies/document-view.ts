@@ -11,8 +11,9 @@ import { categoryOf } from './catalogue-view.ts';
 import { readDocument } from './document-service.ts';
 import { factsOf } from './facts.ts';
 import { dayOf, saidOf, type Said } from './findings.ts';
-import { listDocuments, listServices, type StoredDocument, type StoredService } from './queries.ts';
+import { listDocuments, type StoredDocument } from './queries.ts';
 import { needsPro } from './rules.ts';
+import { listServices, type StoredService } from './service-queries.ts';
 
 /** A document as its owner sees it. */
 export async function shownDocument(

@@ -4,7 +4,8 @@ import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
-import { listEndedServices, listServices, type StoredDocument, type StoredService } from './queries.ts';
+import type { StoredDocument } from './queries.ts';
+import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
 /** Everything known for a document, gathered from the site, its owner, the settings and the services. */
 export async function factsOf(tx: Tx, accountId: string, document: StoredDocument, now: Date): Promise<Facts> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
-import { deleteArchivedServices } from './queries.ts';
+import { deleteArchivedServices } from './service-queries.ts';
 
 /**
  * Told when a document, or one language of it, was deleted, so that the features below drop what they keep of it. Run

@@ -13,11 +13,11 @@ import {
   insertServices,
   listArchivedServices,
   listServices,
-  touchDocument,
   unarchiveService,
   updateService,
   type StoredService,
-} from './queries.ts';
+} from './service-queries.ts';
+import { touchDocument } from './queries.ts';
 import { archivedUntil, archiveDays, mostServices, needsPro } from './rules.ts';
 
 /** A service to be in a document: of the catalogue, or the owner's own. */

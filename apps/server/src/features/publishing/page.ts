@@ -46,8 +46,8 @@ ${frame ? markup`<script src="${frame.script}" defer></script>` : undefined}
 <a class="skip" href="#text">${words.skip}</a>
 <div class="sheet">
 ${bar}
-<main id="text" tabindex="-1">${main}</main>
-${footer ? markup`<footer>${footer}</footer>` : undefined}
+<main id="text" tabindex="-1" aria-label="${title}">${main}</main>
+${footer ? markup`<footer aria-label="${words.formats}">${footer}</footer>` : undefined}
 </div>
 </body>
 </html>

@@ -1,0 +1,167 @@
+import type { CustomService, ServiceOverrides } from '@app/contract';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type StoredService = {
+  readonly id: string;
+  readonly documentId: string;
+  readonly serviceId: string | null;
+  readonly custom: CustomService | null;
+  readonly overrides: ServiceOverrides;
+  readonly position: number;
+  readonly addedAt: Date;
+  readonly archivedAt: Date | null;
+};
+
+const serviceColumns = [
+  'id',
+  'documentId',
+  'serviceId',
+  'custom',
+  'overrides',
+  'position',
+  'addedAt',
+  'archivedAt',
+] as const;
+
+/** The services that documents name, in the owner's order. */
+export async function listServices(
+  tx: Tx,
+  accountId: string,
+  documentIds: readonly string[],
+): Promise<StoredService[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', 'in', [...documentIds])
+    .where('archivedAt', 'is', null)
+    .orderBy('documentId')
+    .orderBy('position')
+    .execute();
+  return rows.map(asService);
+}
+
+/** Services removed since `since`, the last removed first. */
+export async function listArchivedServices(
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  since: Date,
+): Promise<StoredService[]> {
+  const rows = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', '=', documentId)
+    .where('archivedAt', '>=', since)
+    .orderBy('archivedAt', 'desc')
+    .execute();
+  return rows.map(asService);
+}
+
+export async function findService(
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  id: string,
+): Promise<StoredService | undefined> {
+  const row = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', '=', documentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asService(row);
+}
+
+export async function insertServices(tx: Tx, accountId: string, services: readonly StoredService[]): Promise<void> {
+  if (services.length === 0) return;
+  await tx
+    .insertInto('documentService')
+    .values(
+      services.map((service) => ({
+        ...service,
+        accountId,
+        custom: service.custom && JSON.stringify(service.custom),
+        overrides: JSON.stringify(service.overrides),
+      })),
+    )
+    .execute();
+}
+
+export async function updateService(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  overrides: ServiceOverrides,
+  custom: CustomService | null,
+  position: number,
+): Promise<void> {
+  await tx
+    .updateTable('documentService')
+    .set({ overrides: JSON.stringify(overrides), custom: custom && JSON.stringify(custom), position })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes services from their document. `lastPublished` is when the document was: what is older stood in it. */
+export async function archiveServices(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  at: Date,
+  lastPublished: Date | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('documentService')
+    .set({ archivedAt: at, wasPublished: lastPublished ? sql<boolean>`added_at <= ${lastPublished}` : false })
+    .where('accountId', '=', accountId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Takes a removed service back. */
+export async function unarchiveService(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('documentService')
+    .set({ archivedAt: null, wasPublished: false })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Services removed since `since` that had been published. */
+export async function listEndedServices(
+  tx: Tx,
+  accountId: string,
+  documentIds: readonly string[],
+  since: Date,
+): Promise<StoredService[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('documentService')
+    .select(serviceColumns)
+    .where('accountId', '=', accountId)
+    .where('documentId', 'in', [...documentIds])
+    .where('archivedAt', '>=', since)
+    .where('wasPublished', '=', true)
+    .orderBy('archivedAt')
+    .execute();
+  return rows.map(asService);
+}
+
+/** Forgets for good what was removed before `before`, in all accounts. */
+export async function deleteArchivedServices(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('documentService').where('archivedAt', '<', before).execute();
+}
+
+// The jsonb columns were checked by the contract when they were written.
+function asService(
+  row: { readonly custom: unknown; readonly overrides: unknown } & Omit<StoredService, 'custom' | 'overrides'>,
+): StoredService {
+  return { ...row, custom: row.custom as CustomService | null, overrides: row.overrides as ServiceOverrides };
+}

@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { agree, button, enter, field, newEmail, password, title } from './person.ts';
+
+// The whole way: from nobody to a privacy policy that is read on somebody else's page.
+
+const services = [
+  ['google analytics 4', 'Google Analytics 4'],
+  ['stripe', 'Stripe'],
+  ['mailchimp', 'Mailchimp'],
+  ['meta pixel', 'Meta Pixel (Facebook Pixel)'],
+  ['youtube', 'YouTube (embedded player)'],
+  ['cloudflare', 'Cloudflare'],
+] as const;
+
+test('a new user publishes a policy in three languages and embeds it on a page of another origin', async ({ page }) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(20_000);
+  await signUpThroughTheForm(page);
+  await generateFirstDocument(page);
+
+  const search = page.getByRole('combobox', { name: 'Add a service' });
+  const found = page.getByRole('listbox', { name: 'Add a service' }).getByRole('option');
+  for (const [query, name] of services) {
+    await search.fill(query);
+    await expect(found.first()).toContainText(name);
+    await search.press('Enter');
+    await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible();
+  }
+  // The list stays open, so that several can be added in a row.
+  await search.press('Escape');
+  await addCustomService(page);
+  const preview = page.getByRole('region', { name: 'Preview' }).first();
+  await expect(preview).toContainText('House bank');
+  await expect(preview).toContainText('Stripe, Inc.');
+  await expectAccessible(page);
+
+  for (const language of ['German', 'Italian']) await addLanguage(page, language);
+  await button(page, 'Publish').click();
+  const incomplete = page.getByRole('dialog', { name: 'Not ready to be published' });
+  await expect(incomplete).toContainText('The name of the owner is missing.');
+  await expectAccessible(page);
+  await incomplete.getByRole('button', { name: 'The name of the owner is missing.' }).click();
+  await nameOwner(page);
+
+  await page.getByRole('link', { name: 'Review and publish' }).click();
+  await button(page, 'Publish').click();
+  const online = page.getByRole('dialog', { name: 'Your document is online' });
+  await expect(online).toBeVisible();
+  await expectAccessible(page);
+  await online.getByRole('link', { name: 'Manage & embed' }).click();
+
+  await expect(title(page, 'Manage & embed')).toBeVisible();
+  const snippet = await page.getByRole('textbox', { name: 'Popup in English' }).inputValue();
+  await expectAccessible(page);
+  const address = (await page.getByRole('link', { name: 'Open the page' }).getAttribute('href')) ?? '';
+  await readHosted(page, address);
+  await readEmbedded(page, snippet);
+});
+
+async function signUpThroughTheForm(page: Page): Promise<void> {
+  await page.goto('/en/sign-up');
+  await enter(page, newEmail(), password);
+  await agree(page);
+  await expect(page).toHaveURL(/\/en\/dashboard\?signup=email/);
+  await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function generateFirstDocument(page: Page): Promise<void> {
+  await button(page, 'Generate a document').click();
+  await field(page, 'Address of the site').fill('shop.example.com');
+  await field(page, 'Address of the site').press('Enter');
+  await expect(title(page, 'Privacy policy')).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function addCustomService(page: Page): Promise<void> {
+  await button(page, 'Describe a service of your own').click();
+  const dialog = page.getByRole('dialog', { name: 'A service of your own' });
+  await dialog.getByRole('textbox', { name: 'Name of the service' }).fill('House bank');
+  await dialog.getByRole('textbox', { name: 'Company that provides it' }).fill('Sparkasse Freiburg');
+  await choose(page, 'Country of the company', 'Germany');
+  await choose(page, 'Used for', 'Payment processing');
+  await choose(page, 'Personal data', 'Payment data');
+  await choose(page, 'Where the data is processed', 'Germany');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add this service' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** One of the options of a field that is searched by typing. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page
+    .getByRole('combobox', { name: label })
+    .or(page.getByRole('textbox', { name: label }))
+    .first();
+  await box.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await box.press('Tab');
+}
+
+async function addLanguage(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a language' }).click();
+  await page.getByRole('menuitem', { name: language, exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Languages of the document' })).toContainText(language);
+}
+
+async function nameOwner(page: Page): Promise<void> {
+  await expect(title(page, 'Owner of shop.example.com')).toBeVisible();
+  await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
+  await field(page, 'E-mail for questions about personal data').fill('privacy@bergkraut.com');
+  await field(page, 'Postal address').fill('Hauptstraße 1, 79098 Freiburg');
+  await choose(page, 'Country of the seat', 'Germany');
+  await button(page, 'Save the owner').click();
+  await expect(title(page, 'shop.example.com')).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** The hosted page in each language, both variants, as anybody sees it. */
+async function readHosted(page: Page, address: string): Promise<void> {
+  const words = { en: 'Privacy policy', de: 'Datenschutzerklärung', it: 'Informativa' };
+  for (const [language, heading] of Object.entries(words)) {
+    await page.goto(`${address}?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page.getByRole('main')).toContainText('Bergkraut GmbH');
+    await expectAccessible(page);
+    await page.goto(`${address}/full-legal?lang=${language}`);
+    for (const [, name] of services) await expect(page.getByRole('main')).toContainText(name);
+    await expectAccessible(page);
+  }
+}
+
+/** The pasted link on a page of another origin: the document opens over it and is read there. */
+async function readEmbedded(page: Page, snippet: string): Promise<void> {
+  const html = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1></main><footer>${snippet}</footer></body></html>`;
+  const host = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(html));
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  try {
+    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
+    const link = page.getByRole('link', { name: 'Privacy policy' });
+    await link.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
+    await expect(frame.getByRole('main')).toContainText('Bergkraut GmbH');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(link).toBeFocused();
+  } finally {
+    host.close();
+  }
+}
