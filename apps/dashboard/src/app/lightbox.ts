@@ -2,19 +2,25 @@ import { store } from '#ui/store.ts';
 import type { ModalSize } from '#ui/modal.tsx';
 import { log } from './log.ts';
 
-export type Lightboxed = { readonly path: string; readonly size: ModalSize; readonly loading: boolean };
+type Look = {
+  readonly size: ModalSize;
+  /** Names the dialog. */
+  readonly title: string;
+};
+
+export type Lightboxed = Look & { readonly path: string; readonly loading: boolean };
 
 export const lightbox = store<Lightboxed | undefined>(undefined);
 
 /** Opens a page of the dashboard in a dialog, without its layout. While one is loading, another is ignored. */
-export function openLightbox(path: string, { size = 'large' }: { readonly size?: ModalSize } = {}): void {
+export function openLightbox(path: string, { size = 'large', title = '' }: Partial<Look> = {}): void {
   if (lightbox.get()?.loading) {
     log.warn(`Another lightbox is loading; ${path} is not opened.`);
     return;
   }
   const url = new URL(path, window.location.href);
   url.searchParams.set('no_lay', 'true');
-  lightbox.set({ path: url.pathname + url.search, size, loading: true });
+  lightbox.set({ path: url.pathname + url.search, size, title, loading: true });
 }
 
 export function lightboxLoaded(): void {

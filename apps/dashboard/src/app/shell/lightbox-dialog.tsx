@@ -9,7 +9,7 @@ import { Modal } from '#ui/modal.tsx';
 export function LightboxDialog({ open }: { readonly open: Lightboxed }) {
   const words = useWords().shell;
   return (
-    <Modal opened size={open.size} title="" onClose={closeLightbox}>
+    <Modal opened size={open.size} title={open.title} onClose={closeLightbox}>
       {open.loading && (
         <Center mih={200} role="status">
           <Stack align="center" gap="xs">

@@ -24,16 +24,13 @@ export function Component() {
   const service = useQuery({ ...wantedServiceQuery(wanted ?? ''), enabled: wanted !== undefined });
   const reason = query === 'add_service' || query === 'add_pro_services' ? words[query] : words.other;
 
-  const back = (): void => {
-    // In a lightbox, only the address of the inner page asks for no layout.
-    const isInLightbox = isWithoutLayout(`?${search.toString()}`) && !isWithoutLayout(window.location.search);
-    if (isInLightbox) closeLightbox();
-    else leaveFor(search.get('returning_url') ?? '/');
-  };
+  // The dialog bears the title. There, only the address of the inner page asks for no layout.
+  const isInDialog = isWithoutLayout(`?${search.toString()}`) && !isWithoutLayout(window.location.search);
+  const back = () => (isInDialog ? closeLightbox() : leaveFor(search.get('returning_url') ?? '/'));
 
   return (
     <Stack gap="md">
-      <PageHeader title={words.title} description={reason} />
+      {isInDialog ? <Text size="sm">{reason}</Text> : <PageHeader title={words.title} description={reason} />}
       {service.data && <Text size="sm">{fill(words.service, { service: service.data.name })}</Text>}
       {entitlements ? (
         <FactsList

@@ -59,6 +59,7 @@ export function useServiceActions() {
 /** Opens the offer of a better plan for what was asked for. */
 export function useGoPro(): (query: 'add_service' | 'add_pro_services', serviceId: string) => void {
   const paths = usePaths();
+  const { title } = useWords().billing.goPro;
   const { document } = useGenerator();
   return (query, serviceId) =>
     openLightbox(
@@ -67,6 +68,6 @@ export function useGoPro(): (query: 'add_service' | 'add_pro_services', serviceI
         args: [document.type, document.publicId, 'service', serviceId],
         returningUrl: window.location.href,
       }),
-      { size: 'medium' },
+      { size: 'medium', title },
     );
 }
