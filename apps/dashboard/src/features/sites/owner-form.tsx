@@ -9,11 +9,12 @@ import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { useUi } from '#ui/ui-context.tsx';
+import { AuthorityField } from './authority-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { CountryField } from './country-field.tsx';
 import { useSetOwner } from './data.ts';
 import { JointControllers } from './joint-controllers.tsx';
-import { askedField, contactGroups, initialOwner, withoutBlankTexts } from './owner-groups.ts';
+import { askedField, contactGroups, initialOwner, savedOwner } from './owner-groups.ts';
 import classes from './owner-form.module.css';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -52,7 +53,7 @@ export function OwnerForm({ site }: { readonly site: Site }) {
           if (codes.includes('field.required')) showAlert({ type: 'warning', message: words.requiredMissing });
         }}
         onSubmit={(owner) =>
-          save.mutate(withoutBlankTexts(owner), {
+          save.mutate(savedOwner(owner), {
             onSuccess: () => {
               showAlert({ type: 'success', message: words.saved, hideAfter: 3000 });
               setSaved(true);
@@ -83,6 +84,7 @@ export function OwnerForm({ site }: { readonly site: Site }) {
               />
               <TextInput name="vatNumber" label={words.vatNumber} autoComplete="off" maxLength={30} />
             </SimpleGrid>
+            <AuthorityField />
           </div>
         </Card>
         <Card title={words.others} description={words.othersHint}>

@@ -32,11 +32,22 @@ export function initialOwner(owner: OwnerData | null, field: string | undefined)
   };
 }
 
-/** What was agreed with a joint controller counts as not said when it is said in no language. */
-export function withoutBlankTexts<O extends Pick<OwnerData, 'jointControllers'>>(owner: O): O {
-  if (!owner.jointControllers) return owner;
-  const jointControllers = owner.jointControllers.map(({ essence, ...each }) =>
-    essence && Object.keys(essence).length > 0 ? { ...each, essence } : each,
-  );
-  return { ...owner, jointControllers };
+/**
+ * The owner as it is saved: what was agreed with a joint controller counts as not said when it is said in no language,
+ * and a part of another country is none of this one.
+ */
+export function savedOwner<O extends Pick<OwnerData, 'jointControllers' | 'part'> & { readonly country?: unknown }>({
+  part,
+  jointControllers,
+  ...owner
+}: O) {
+  return {
+    ...owner,
+    ...(part?.startsWith(`${String(owner.country)}-`) ? { part } : {}),
+    ...(jointControllers ? { jointControllers: jointControllers.map(withoutBlankText) } : {}),
+  };
+}
+
+function withoutBlankText<J extends { readonly essence?: object | undefined }>({ essence, ...each }: J) {
+  return essence && Object.keys(essence).length > 0 ? { ...each, essence } : each;
 }

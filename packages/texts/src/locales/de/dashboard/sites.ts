@@ -191,6 +191,9 @@ export const sites: Translated<typeof english> = {
     email: 'E-Mail-Adresse für Fragen zu personenbezogenen Daten',
     address: 'Postanschrift',
     country: 'Land des Sitzes',
+    authority: 'Zuständige Aufsichtsbehörde',
+    authorityHint:
+      'Bei der sich Betroffene über Sie beschweren können. Bleibt das Feld leer, werden alle des Landes genannt.',
     vatNumber: 'Umsatzsteuer-Identifikationsnummer',
     phone: 'Telefon',
     others: 'Weitere Personen und Unternehmen',

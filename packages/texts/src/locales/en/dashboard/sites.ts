@@ -177,6 +177,8 @@ export const sites = {
     email: 'E-mail for questions about personal data',
     address: 'Postal address',
     country: 'Country of the seat',
+    authority: 'Competent supervisory authority',
+    authorityHint: 'Where people can complain about you. Left open, all of the country are listed.',
     vatNumber: 'VAT number',
     phone: 'Phone',
     others: 'Other people and companies',

@@ -183,6 +183,9 @@ export const sites: Translated<typeof english> = {
     email: 'E-mail per le domande sui dati personali',
     address: 'Indirizzo postale',
     country: 'Paese della sede',
+    authority: 'Autorità di controllo competente',
+    authorityHint:
+      'A cui gli interessati possono rivolgersi per un reclamo. Se il campo resta vuoto, sono elencate tutte quelle del Paese.',
     vatNumber: 'Partita IVA',
     phone: 'Telefono',
     others: 'Altre persone e società',

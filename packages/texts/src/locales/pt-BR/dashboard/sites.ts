@@ -185,6 +185,8 @@ export const sites: Translated<typeof english> = {
     email: 'E-mail para questões sobre dados pessoais',
     address: 'Endereço postal',
     country: 'País da sede',
+    authority: 'Autoridade de controle competente',
+    authorityHint: 'Onde os titulares podem apresentar reclamação. Se ficar em branco, são listadas todas as do país.',
     vatNumber: 'Número de identificação fiscal',
     phone: 'Telefone',
     others: 'Outras pessoas e empresas',
