@@ -145,6 +145,7 @@ test('who forgot the password chooses a new one with the link from the mail', as
   await page.context().clearCookies();
   await page.goto('/en/sign-in');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(title(page, 'Forgotten your password?')).toBeVisible();
   await field(page, 'E-mail address').fill(email);
   await expectAccessible(page);
   await button(page, 'Send me a link').click();

@@ -213,6 +213,7 @@ test('the header and the palette lead from site to site', async ({ page }) => {
 
 test('the quick generator makes an account and a document in one submit', async ({ page }) => {
   await page.goto('/en/privacy-policy-generator');
+  await expect(title(page, 'Generate a privacy policy')).toBeVisible();
   await expectAccessible(page);
   const says = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale } from './fields.ts';
-import { customService, documentSettings, serviceOverrides } from './policy-facts.ts';
+import { customService, serviceOverrides, settingsChange } from './policy-facts.ts';
 import {
   archivedService,
   assumedFact,
@@ -157,7 +157,7 @@ export const policies = {
     access: 'signed-in',
     summary: 'Change the settings or languages of a document',
     body: z.object({
-      settings: documentSettings.partial().optional(),
+      settings: settingsChange.optional(),
       languages: z.array(locale).min(1).max(30).optional(),
     }),
     answer: document,

@@ -235,3 +235,7 @@ export const documentSettings = z.object({
   trackerChoices: z.object({ control: z.boolean().optional(), url: urlStrict.optional() }).optional(),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
+
+/** Settings to be changed. What is left out stays; an age given as null is taken back. */
+export const settingsChange = documentSettings.extend({ minimumAge: documentSettings.shape.minimumAge.nullable() });
+export type SettingsChange = z.infer<typeof settingsChange>;

@@ -1,4 +1,4 @@
-import type { DocumentSettings } from '@app/contract';
+import type { SettingsChange } from '@app/contract';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useWords } from '#app/words.tsx';
@@ -10,7 +10,7 @@ import { useGenerator } from './generator-context.tsx';
 type PartFormProps<S extends z.ZodType> = {
   readonly schema: S;
   readonly initial: Partial<z.input<S>> | undefined;
-  readonly settings: (entered: z.output<S>) => DocumentSettings;
+  readonly settings: (entered: z.output<S>) => SettingsChange;
   readonly children: ReactNode;
 };
 

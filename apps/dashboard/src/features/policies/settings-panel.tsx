@@ -104,7 +104,11 @@ function UsStates() {
 function MinimumAge() {
   const { settings } = useGenerator().document;
   return (
-    <PartForm schema={age} initial={{ minimumAge: settings.minimumAge }} settings={(entered) => entered}>
+    <PartForm
+      schema={age}
+      initial={{ minimumAge: settings.minimumAge }}
+      settings={({ minimumAge = null }) => ({ minimumAge })}
+    >
       <AgeField />
     </PartForm>
   );

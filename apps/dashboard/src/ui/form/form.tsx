@@ -74,8 +74,9 @@ export function Form<S extends z.ZodType>({
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     event.stopPropagation();
-    if (busy || !mayPress.current(event.timeStamp)) return;
-    const checked = checkValues(schema, form.getValues());
+    const entered = form.getValues();
+    if (busy || !mayPress.current(event.timeStamp, entered)) return;
+    const checked = checkValues(schema, entered);
     if (!checked.ok) {
       onRefused?.(checked.error, checked.given);
       return refuse(explain(checked.error, checked.given));

@@ -1,4 +1,4 @@
-import type { Call, DocumentType, policies } from '@app/contract';
+import type { Call, DocumentSettings, DocumentType, policies, SettingsChange } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { newId, newPublicId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
@@ -69,8 +69,7 @@ export async function changeDocument(
   return services.db.inAccount(actor.accountId, async (tx) => {
     const document = await lockedDocument(tx, actor.accountId, documentId);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
-    // A setting given as undefined is left as it was: JSON has none.
-    const settings = { ...document.settings, ...change.settings };
+    const settings = changedSettings(document.settings, change.settings);
     await updateDocument(tx, actor.accountId, documentId, settings, languages, services.now());
     if (change.languages) {
       const site = await findSite(tx, actor.accountId, document.siteId);
@@ -78,6 +77,13 @@ export async function changeDocument(
     }
     return lockedDocument(tx, actor.accountId, documentId);
   });
+}
+
+/** A setting that is left out stays as it was. */
+function changedSettings(before: DocumentSettings, { minimumAge, ...given }: SettingsChange = {}): DocumentSettings {
+  const { minimumAge: ageBefore, ...others } = before;
+  const age = minimumAge === undefined ? ageBefore : minimumAge;
+  return { ...others, ...given, ...(age ? { minimumAge: age } : {}) };
 }
 
 /** Deletes a document, or one language of it; with its last language it goes whole. Returns the languages left. */

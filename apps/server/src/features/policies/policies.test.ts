@@ -239,3 +239,20 @@ test('the boxes beside the generator say what is next, and nothing where nothing
   expect(await box('languages')).toEqual([]);
   expect(await box('services')).toEqual([]);
 });
+
+test('a setting that is left out stays, and an age can be taken back', async () => {
+  const person = await app.signUp();
+  const { id } = await aDocument(person);
+  const change = async (settings: object) =>
+    (await person.patch(`/api/v1/documents/${id}`, { settings })).json<{ settings: object }>().settings;
+
+  await change({ minimumAge: 16, trackerChoices: { control: true } });
+  expect(await change({ usStates: { honoursGpc: true } })).toMatchObject({
+    minimumAge: 16,
+    trackerChoices: { control: true },
+  });
+  expect(await change({ minimumAge: null })).toEqual({
+    trackerChoices: { control: true },
+    usStates: { honoursGpc: true },
+  });
+});
