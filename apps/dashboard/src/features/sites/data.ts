@@ -55,6 +55,18 @@ function useForgetAll() {
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
 }
 
+/**
+ * The same once something is deleted: what is to be said of it is said first, because what asked for it may be gone as
+ * soon as everything is asked for anew.
+ */
+function useForgetDeleted(onDeleted: () => void) {
+  const forget = useForgetAll();
+  return () => {
+    onDeleted();
+    return forget();
+  };
+}
+
 export function useCreateProject() {
   return useMutation({
     mutationFn: (body: Call<typeof sites.createProject>['body']) => call(sites.createProject, { body }),
@@ -72,10 +84,10 @@ export function useRenameProject(projectId: string) {
 
 type Evidence = { readonly evidence: 'keep' | 'delete' };
 
-export function useDeleteProject(projectId: string) {
+export function useDeleteProject(projectId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: (query: Evidence) => call(sites.deleteProject, { params: { projectId }, query }),
-    onSuccess: useForgetAll(),
+    onSuccess: useForgetDeleted(onDeleted),
   });
 }
 
@@ -100,11 +112,11 @@ export function useDeleteSite(siteId: string) {
   });
 }
 
-export function useDeleteSiteLanguage(siteId: string) {
+export function useDeleteSiteLanguage(siteId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: ({ language, ...query }: Evidence & { readonly language: Locale }) =>
       call(policies.deleteSiteLanguage, { params: { siteId, language }, query }),
-    onSuccess: useForgetAll(),
+    onSuccess: useForgetDeleted(onDeleted),
   });
 }
 
@@ -126,11 +138,11 @@ export function useForgetSites() {
 }
 
 /** Deletes one language of a document, or all of it. */
-export function useDeleteDocument(documentId: string) {
+export function useDeleteDocument(documentId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: (query: Evidence & { readonly language?: Locale }) =>
       call(policies.deleteDocument, { params: { documentId }, query }),
-    onSuccess: useForgetAll(),
+    onSuccess: useForgetDeleted(onDeleted),
   });
 }
 

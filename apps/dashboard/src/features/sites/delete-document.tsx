@@ -14,7 +14,6 @@ type Props = { readonly site: Site; readonly document: Document; readonly onClos
 export function DeleteDocument({ site, document, onClose }: Props) {
   const words = useWords().sites;
   const locale = useLocale();
-  const remove = useDeleteDocument(document.id);
   const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
   const [language, setLanguage] = useState<Locale>();
   const name = words.documents[document.type];
@@ -23,6 +22,7 @@ export function DeleteDocument({ site, document, onClose }: Props) {
     showToast({ message: fill(words.deleteDocument.done, { document: name }) });
     onClose();
   };
+  const remove = useDeleteDocument(document.id, done);
   return (
     <ConfirmDialog
       opened
@@ -36,7 +36,7 @@ export function DeleteDocument({ site, document, onClose }: Props) {
       typed={site.name}
       confirmLabel={words.page.deleteDocument}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ evidence, ...(language ? { language } : {}) }, { onSuccess: done })}
+      onConfirm={() => remove.mutate({ evidence, ...(language ? { language } : {}) })}
       onClose={onClose}
     >
       {document.languages.length > 1 && (

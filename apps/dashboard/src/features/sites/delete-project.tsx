@@ -13,7 +13,6 @@ type Props = { readonly project: Project; readonly onClose: () => void; readonly
 export function DeleteProject({ project, onClose, onDeleted }: Props) {
   const words = useWords().sites;
   const locale = useLocale();
-  const remove = useDeleteProject(project.id);
   const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
   const withSites = project.sites > 0;
   const done = (): void => {
@@ -21,6 +20,7 @@ export function DeleteProject({ project, onClose, onDeleted }: Props) {
     onClose();
     onDeleted();
   };
+  const remove = useDeleteProject(project.id, done);
   return (
     <ConfirmDialog
       opened
@@ -32,7 +32,7 @@ export function DeleteProject({ project, onClose, onDeleted }: Props) {
       {...(withSites ? { typed: project.name } : {})}
       confirmLabel={words.project.delete}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ evidence }, { onSuccess: done })}
+      onConfirm={() => remove.mutate({ evidence })}
       onClose={onClose}
     >
       {withSites && <EvidenceChoice evidence={evidence} onChange={setEvidence} />}

@@ -47,13 +47,13 @@ type Props = { readonly site: Site; readonly language: Locale; readonly onClose:
 function DeleteLanguage({ site, language, onClose }: Props) {
   const words = useWords().sites.settings;
   const locale = useLocale();
-  const remove = useDeleteSiteLanguage(site.id);
   const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
   const name = localeName(language, locale);
   const done = (): void => {
     showToast({ message: fill(words.languageDeleted, { language: name }) });
     onClose();
   };
+  const remove = useDeleteSiteLanguage(site.id, done);
   return (
     <ConfirmDialog
       opened
@@ -62,7 +62,7 @@ function DeleteLanguage({ site, language, onClose }: Props) {
       typed={name}
       confirmLabel={fill(words.deleteLanguage, { language: name })}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ language, evidence }, { onSuccess: done })}
+      onConfirm={() => remove.mutate({ language, evidence })}
       onClose={onClose}
     >
       <EvidenceChoice evidence={evidence} onChange={setEvidence} />
