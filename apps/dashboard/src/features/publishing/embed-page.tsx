@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconExternalLink, IconHistory } from '@tabler/icons-react';
 import { fill, localeName, type Locale } from '@app/texts';
@@ -69,46 +69,46 @@ export function Component() {
           </>
         }
       />
-      {document.status === 'changed' && (
-        <Alert color="amber" mb="md">
-          {fill(words.changedNote, { number: document.version })}
-        </Alert>
-      )}
-      <Card
-        title={words.hosted}
-        description={words.hostedText}
-        actions={
-          <Button
-            component="a"
-            href={url}
-            target="_blank"
-            rel="noopener"
-            rightSection={<IconExternalLink size={16} aria-hidden />}
-          >
-            {words.open}
-          </Button>
-        }
-      >
-        <Group gap="sm" className={classes['address']}>
-          <code className={classes['url']}>{url}</code>
-          <CopyButton text={url} label={words.copyAddress} />
-        </Group>
-        <ul className={classes['formats']}>
-          {formatsOf(url).map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noopener">
-                {words[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card title={words.code} description={words.codeText}>
-        <LanguageTabs documentId={documentId} languages={document.languages} locale={locale} label={words.language} />
-      </Card>
-      <Card title={words.mail} description={words.mailText}>
-        <MailForm documentId={documentId} languages={document.languages} />
-      </Card>
+      <Stack gap="md">
+        {document.status === 'changed' && (
+          <Alert color="amber">{fill(words.changedNote, { number: document.version })}</Alert>
+        )}
+        <Card
+          title={words.hosted}
+          description={words.hostedText}
+          actions={
+            <Button
+              component="a"
+              href={url}
+              target="_blank"
+              rel="noopener"
+              rightSection={<IconExternalLink size={16} aria-hidden />}
+            >
+              {words.open}
+            </Button>
+          }
+        >
+          <Group gap="sm" className={classes['address']}>
+            <code className={classes['url']}>{url}</code>
+            <CopyButton text={url} label={words.copyAddress} />
+          </Group>
+          <ul className={classes['formats']}>
+            {formatsOf(url).map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener">
+                  {words[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={words.code} description={words.codeText}>
+          <LanguageTabs documentId={documentId} languages={document.languages} locale={locale} label={words.language} />
+        </Card>
+        <Card title={words.mail} description={words.mailText}>
+          <MailForm documentId={documentId} languages={document.languages} />
+        </Card>
+      </Stack>
     </>
   );
 }
