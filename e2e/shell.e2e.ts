@@ -124,6 +124,7 @@ test('the command palette goes to pages by keyboard, and gives the focus back', 
   await expect(menu).toBeFocused();
 
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('textbox', { name: 'Search or run a command' })).toBeFocused();
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
