@@ -53,7 +53,7 @@ test('a new user publishes a policy in three languages and embeds it on a page o
   await online.getByRole('link', { name: 'Manage & embed' }).click();
 
   await expect(title(page, 'Manage & embed')).toBeVisible();
-  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const snippet = await page.getByRole('textbox', { name: 'Popup in English' }).inputValue();
   await expectAccessible(page);
   const address = (await page.getByRole('link', { name: 'Open the page' }).getAttribute('href')) ?? '';
@@ -90,7 +90,7 @@ async function addCustomService(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add this service' }).click();
   // It loses its name while it fades.
-  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** One of the options of a field that is searched by typing. */
