@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
+import { openDatabase } from '../database/database.ts';
 import type { Services } from '../http/context.ts';
 import type { Log } from '../http/log.ts';
 import { usualAttempts, type Job } from './jobs.ts';
@@ -74,17 +75,22 @@ export async function runWaitingJobs({ pool, jobs, services }: Working): Promise
     pgPool: pool,
     taskList: tasksOf(jobs, services),
     noHandleSignals: true,
+    // Without a batch, what became of a job would still be on its way to the database when this has ended.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quiet(services.log),
   });
 }
 
 /** Makes or updates the queue's own tables. Connects as their owner. */
-export async function migrateQueue(connectionString: string): Promise<void> {
-  const tools = await makeWorkerUtils({ connectionString });
+export async function migrateQueue(url: string): Promise<void> {
+  // A pool of the queue's own would still be closing its connections when it says that it has closed.
+  const { pool, close } = openDatabase({ url, connections: 1, onError: () => undefined });
   try {
+    const tools = await makeWorkerUtils({ pgPool: pool });
     await tools.migrate();
-  } finally {
     await tools.release();
+  } finally {
+    await close();
   }
 }
 
