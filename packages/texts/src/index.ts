@@ -1,7 +1,6 @@
 export * from './countries.ts';
 export * from './dates.ts';
 export * from './fill.ts';
-export * from './legal-term.ts';
 export * from './legal-terms.ts';
 export * from './lists.ts';
 export * from './load.ts';

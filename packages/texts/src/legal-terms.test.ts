@@ -1,10 +1,11 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { expect, test } from 'vitest';
-import type { LegalTerm } from './legal-term.ts';
-import { legalTerms, legalTermSources } from './legal-terms.ts';
+import { legalConcepts, type LegalConceptId, type LegalTerm, type LegalTerms } from './legal-terms.ts';
 import { loadWords, loadedLocales } from './load.ts';
-import type { Locale } from './locales.ts';
+import { isLocale, type Locale } from './locales.ts';
 
-const withTerms = (Object.keys(legalTermSources) as Locale[]).filter((locale) => locale !== 'en'); // keys of the table
+const files = import.meta.glob<LegalTerms>('./locales/*/legal-terms.ts', { eager: true, import: 'legalTerms' });
+const termsOf = new Map(Object.entries(files).map(([path, terms]) => [path.split('/')[2] as Locale, terms])); // the first test checks it
 
 /** Every sentence with its key: `rights.access.name`. */
 function sentences(words: unknown, path = ''): [string, string][] {
@@ -12,30 +13,36 @@ function sentences(words: unknown, path = ''): [string, string][] {
   return Object.entries(words as object).flatMap(([key, inner]) => sentences(inner, path ? `${path}.${key}` : key)); // words are strings and objects of them
 }
 
-test.each(withTerms.filter((locale) => loadedLocales('documents').includes(locale)))(
+test('every language that documents are written in has its terms of the law', () => {
+  for (const locale of termsOf.keys()) expect(isLocale(locale), locale).toBe(true);
+  expect([...termsOf.keys()]).toEqual(expect.arrayContaining([...loadedLocales('documents')]));
+});
+
+test.each(loadedLocales('documents'))(
   'where the English says a term of the law, %s says it as the law does',
   async (locale) => {
     const english = sentences(await loadWords('en', 'documents'));
     const translated = new Map(sentences(await loadWords(locale, 'documents')));
+    const terms = termsOf.get(locale)?.terms;
 
     const wrong = english.flatMap(([key, sentence]) =>
-      Object.values<LegalTerm>(legalTerms)
-        .filter((term) => means(term, key, sentence.toLowerCase()))
-        .filter(({ stems }) => !stems[locale]?.some((stem) => translated.get(key)?.toLowerCase().includes(stem)))
-        .map(({ terms }) => `${key}: "${translated.get(key)}" lacks "${terms[locale]}"`),
+      conceptsIn(key, sentence.toLowerCase())
+        .map((id) => terms?.[id])
+        .filter((term) => !term || !says(term, translated.get(key)?.toLowerCase() ?? ''))
+        .map((term) => `${key}: "${translated.get(key)}" lacks "${term?.term}"`),
     );
 
     expect(wrong).toEqual([]);
   },
 );
 
-function means({ english, keys }: LegalTerm, key: string, sentence: string): boolean {
-  return english.some((form) => sentence.includes(form)) && (keys?.includes(key) ?? true);
+function conceptsIn(key: string, sentence: string): readonly LegalConceptId[] {
+  return (Object.keys(legalConcepts) as LegalConceptId[]).filter((id) => {
+    const concept: { readonly english: readonly string[]; readonly keys?: readonly string[] } = legalConcepts[id];
+    return concept.english.some((form) => sentence.includes(form)) && (concept.keys?.includes(key) ?? true);
+  });
 }
 
-test('every term is there in every language that has a source', () => {
-  for (const { terms, stems } of Object.values<LegalTerm>(legalTerms)) {
-    expect(Object.keys(terms).sort()).toEqual([...withTerms].sort());
-    expect(Object.keys(stems).sort()).toEqual([...withTerms].sort());
-  }
-});
+function says({ stems }: LegalTerm, sentence: string): boolean {
+  return stems.some((stem) => sentence.includes(stem));
+}

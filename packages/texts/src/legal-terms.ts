@@ -1,218 +1,53 @@
-import type { LegalTerm } from './legal-term.ts';
-import type { Locale } from './locales.ts';
-import { rightsTerms } from './rights-terms.ts';
+/** A concept of the law that the English words speak of. */
+type LegalConcept = {
+  /** How the English words say it, in small letters. */
+  readonly english: readonly string[];
+  /** Where the English alone does not tell (`access` is an ordinary word): the only keys of the words that mean it. */
+  readonly keys?: readonly string[];
+};
 
-/** Where the terms of each language are taken from. */
-export const legalTermSources = {
-  en: 'Regulation (EU) 2016/679, English version',
-  de: 'Verordnung (EU) 2016/679 (DSGVO), deutsche Fassung',
-  it: 'Regolamento (UE) 2016/679, versione italiana',
-  fr: 'Règlement (UE) 2016/679 (RGPD), version française',
-  es: 'Reglamento (UE) 2016/679 (RGPD), versión española',
-  'pt-BR': 'Lei nº 13.709/2018 (LGPD)',
-} as const satisfies Partial<Record<Locale, string>>;
+/** What documents call by the names of the law, in every language. The rights are those of GDPR Art. 15 to 21. */
+export const legalConcepts = {
+  controller: { english: ['controller'] },
+  processor: { english: ['processor'] },
+  consent: { english: ['consent'] },
+  legitimateInterests: { english: ['legitimate interest'] },
+  dataSubject: { english: ['data subject'] },
+  supervisoryAuthority: { english: ['supervisory authority'] },
+  recipient: { english: ['recipient'] },
+  personalData: { english: ['personal data'] },
+  processing: { english: ['processing'] },
+  dataProtectionOfficer: { english: ['data protection officer'] },
+  representative: { english: ['representative'] },
+  profiling: { english: ['profiling'] },
+  thirdCountry: { english: ['third country', 'third countries'] },
+  adequacyDecision: { english: ['adequacy decision'] },
+  standardContractualClauses: { english: ['standard contractual clauses'] },
+  access: { english: ['access'], keys: ['rights.access.name'] },
+  rectification: { english: ['rectification'], keys: ['rights.rectification.name'] },
+  erasure: { english: ['erasure'], keys: ['rights.erasure.name'] },
+  restriction: { english: ['restriction'], keys: ['rights.restriction.name'] },
+  portability: { english: ['portability'], keys: ['rights.portability.name'] },
+  objection: { english: ['object'], keys: ['rights.objection.heading'] },
+} as const satisfies Record<string, LegalConcept>;
 
-export const legalTerms = {
-  controller: {
-    english: ['controller'],
-    terms: {
-      de: 'Verantwortlicher',
-      it: 'titolare del trattamento',
-      fr: 'responsable du traitement',
-      es: 'responsable del tratamiento',
-      'pt-BR': 'controlador',
-    },
-    stems: {
-      de: ['verantwortlich'],
-      it: ['titolar'],
-      fr: ['responsable'],
-      es: ['responsable'],
-      'pt-BR': ['controlador'],
-    },
-  },
-  processor: {
-    english: ['processor'],
-    terms: {
-      de: 'Auftragsverarbeiter',
-      it: 'responsabile del trattamento',
-      fr: 'sous-traitant',
-      es: 'encargado del tratamiento',
-      'pt-BR': 'operador',
-    },
-    stems: {
-      de: ['auftragsverarbeit'],
-      it: ['responsabil'],
-      fr: ['sous-trait'],
-      es: ['encargad'],
-      'pt-BR': ['operador'],
-    },
-  },
-  consent: {
-    english: ['consent'],
-    terms: { de: 'Einwilligung', it: 'consenso', fr: 'consentement', es: 'consentimiento', 'pt-BR': 'consentimento' },
-    stems: { de: ['einwillig'], it: ['consen'], fr: ['consent'], es: ['consent'], 'pt-BR': ['consent'] },
-  },
-  legitimateInterests: {
-    english: ['legitimate interest'],
-    terms: {
-      de: 'berechtigte Interessen',
-      it: 'legittimo interesse',
-      fr: 'intérêts légitimes',
-      es: 'interés legítimo',
-      'pt-BR': 'legítimo interesse',
-    },
-    stems: {
-      de: ['berechtigte'],
-      it: ['legittim'],
-      fr: ['légitime'],
-      es: ['legítimo'],
-      'pt-BR': ['legítimo'],
-    },
-  },
-  dataSubject: {
-    english: ['data subject'],
-    terms: {
-      de: 'betroffene Person',
-      it: 'interessato',
-      fr: 'personne concernée',
-      es: 'interesado',
-      'pt-BR': 'titular dos dados',
-    },
-    stems: { de: ['betroffen'], it: ['interessat'], fr: ['concernée'], es: ['interesad'], 'pt-BR': ['titular'] },
-  },
-  supervisoryAuthority: {
-    english: ['supervisory authority'],
-    terms: {
-      de: 'Aufsichtsbehörde',
-      it: 'autorità di controllo',
-      fr: 'autorité de contrôle',
-      es: 'autoridad de control',
-      'pt-BR': 'autoridade de controle',
-    },
-    stems: {
-      de: ['aufsichtsbehörde'],
-      it: ['autorità di controllo'],
-      fr: ['autorité de contrôle'],
-      es: ['autoridad de control', 'autoridades de control'],
-      'pt-BR': ['autoridade'],
-    },
-  },
-  recipient: {
-    english: ['recipient'],
-    terms: { de: 'Empfänger', it: 'destinatario', fr: 'destinataire', es: 'destinatario', 'pt-BR': 'destinatário' },
-    stems: {
-      de: ['empfänger'],
-      it: ['destinatar'],
-      fr: ['destinataire'],
-      es: ['destinatari'],
-      'pt-BR': ['destinatári'],
-    },
-  },
-  personalData: {
-    english: ['personal data'],
-    terms: {
-      de: 'personenbezogene Daten',
-      it: 'dati personali',
-      fr: 'données à caractère personnel',
-      es: 'datos personales',
-      'pt-BR': 'dados pessoais',
-    },
-    stems: {
-      de: ['personenbezogen'],
-      it: ['dati personali'],
-      fr: ['données à caractère personnel', 'données personnelles'],
-      es: ['datos personales'],
-      'pt-BR': ['dados pessoais'],
-    },
-  },
-  processing: {
-    english: ['processing'],
-    terms: { de: 'Verarbeitung', it: 'trattamento', fr: 'traitement', es: 'tratamiento', 'pt-BR': 'tratamento' },
-    stems: { de: ['verarbeit'], it: ['tratta'], fr: ['trait'], es: ['trat'], 'pt-BR': ['trat'] },
-  },
-  dataProtectionOfficer: {
-    english: ['data protection officer'],
-    terms: {
-      de: 'Datenschutzbeauftragter',
-      it: 'responsabile della protezione dei dati',
-      fr: 'délégué à la protection des données',
-      es: 'delegado de protección de datos',
-      'pt-BR': 'encarregado pelo tratamento de dados pessoais',
-    },
-    stems: {
-      de: ['datenschutzbeauftragt'],
-      it: ['responsabile della protezione dei dati'],
-      fr: ['protection des données'],
-      es: ['delegado de protección de datos'],
-      'pt-BR': ['encarregado'],
-    },
-  },
-  representative: {
-    english: ['representative'],
-    terms: { de: 'Vertreter', it: 'rappresentante', fr: 'représentant', es: 'representante', 'pt-BR': 'representante' },
-    stems: {
-      de: ['vertret'],
-      it: ['rappresentant'],
-      fr: ['représentant'],
-      es: ['representant'],
-      'pt-BR': ['representant'],
-    },
-  },
-  profiling: {
-    english: ['profiling'],
-    terms: {
-      de: 'Profiling',
-      it: 'profilazione',
-      fr: 'profilage',
-      es: 'elaboración de perfiles',
-      'pt-BR': 'definição de perfis',
-    },
-    stems: { de: ['profiling'], it: ['profilazione'], fr: ['profilage'], es: ['perfil'], 'pt-BR': ['perfi'] },
-  },
-  thirdCountry: {
-    english: ['third country', 'third countries'],
-    terms: { de: 'Drittland', it: 'paese terzo', fr: 'pays tiers', es: 'tercer país', 'pt-BR': 'país estrangeiro' },
-    stems: {
-      de: ['drittl'],
-      it: ['paese terzo', 'paesi terzi'],
-      fr: ['pays tiers'],
-      es: ['tercer país', 'terceros países'],
-      'pt-BR': ['estrangeir', 'terceiro'],
-    },
-  },
-  adequacyDecision: {
-    english: ['adequacy decision'],
-    terms: {
-      de: 'Angemessenheitsbeschluss',
-      it: 'decisione di adeguatezza',
-      fr: 'décision d’adéquation',
-      es: 'decisión de adecuación',
-      'pt-BR': 'decisão de adequação',
-    },
-    stems: {
-      de: ['angemessenheitsb'],
-      it: ['adeguatezza'],
-      fr: ['adéquation'],
-      es: ['adecuación'],
-      'pt-BR': ['adequação'],
-    },
-  },
-  standardContractualClauses: {
-    english: ['standard contractual clauses'],
-    terms: {
-      de: 'Standardvertragsklauseln',
-      it: 'clausole contrattuali tipo',
-      fr: 'clauses contractuelles types',
-      es: 'cláusulas contractuales tipo',
-      'pt-BR': 'cláusulas-padrão contratuais',
-    },
-    stems: {
-      de: ['standardvertragsklauseln'],
-      it: ['clausole contrattuali tipo'],
-      fr: ['clauses contractuelles types'],
-      es: ['cláusulas contractuales tipo'],
-      'pt-BR': ['cláusulas-padrão contratuais', 'cláusulas contratuais padrão', 'cláusulas-padrão'],
-    },
-  },
-  ...rightsTerms,
-} as const satisfies Record<string, LegalTerm>;
+export type LegalConceptId = keyof typeof legalConcepts;
+
+/**
+ * How the law of a language calls things. Whoever translates a document uses these words and no others, so that a
+ * reader finds in the law what the document speaks of.
+ */
+export type LegalTerms = {
+  /** The law whose language version calls things so. */
+  readonly law: string;
+  /** The public page the terms were read on, or `from memory`: then they are still to be compared with the law. */
+  readonly source: string;
+  readonly terms: Readonly<Record<LegalConceptId, LegalTerm>>;
+};
+
+export type LegalTerm = {
+  /** The word to use, as a dictionary would list it. */
+  readonly term: string;
+  /** What a translation contains where it says the term, in small letters: one of these stems, as words are inflected. */
+  readonly stems: readonly string[];
+};

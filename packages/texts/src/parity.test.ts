@@ -5,7 +5,9 @@ import { isLocale, type Locale } from './locales.ts';
 import { pluralCategories, usedCategories } from './plural.ts';
 
 // Every file of words there is, whether an area loads it or not.
-const files = import.meta.glob<Record<string, unknown>>('./locales/**/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(['./locales/**/*.ts', '!./locales/*/legal-terms.ts'], {
+  eager: true,
+});
 
 const translated = Object.keys(files).filter((path) => !path.startsWith('./locales/en/'));
 

@@ -10,6 +10,7 @@ import { purposesOverview } from './purposes-overview.ts';
 import { recipients } from './recipients.ts';
 import { regions } from './regions.ts';
 import { retention } from './retention.ts';
+import { review } from './review.ts';
 import { rights } from './rights.ts';
 import { sensitiveData } from './sensitive-data.ts';
 import { services } from './services.ts';
@@ -32,6 +33,7 @@ export const documents = {
   recipients,
   regions,
   retention,
+  review,
   rights,
   sensitiveData,
   services,

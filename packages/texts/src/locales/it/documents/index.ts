@@ -12,6 +12,7 @@ import { purposesOverview } from './purposes-overview.ts';
 import { recipients } from './recipients.ts';
 import { regions } from './regions.ts';
 import { retention } from './retention.ts';
+import { review } from './review.ts';
 import { rights } from './rights.ts';
 import { sensitiveData } from './sensitive-data.ts';
 import { services } from './services.ts';
@@ -33,6 +34,7 @@ export const documents: Translated<typeof english> = {
   recipients,
   regions,
   retention,
+  review,
   rights,
   sensitiveData,
   services,
