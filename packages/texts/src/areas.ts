@@ -61,6 +61,7 @@ export const areas = {
     fr: () => import('./locales/fr/documents/index.ts').then(({ documents }) => documents),
     es: () => import('./locales/es/documents/index.ts').then(({ documents }) => documents),
     'pt-BR': () => import('./locales/pt-BR/documents/index.ts').then(({ documents }) => documents),
+    ro: () => import('./locales/ro/documents/index.ts').then(({ documents }) => documents),
   },
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
@@ -69,6 +70,7 @@ export const areas = {
     fr: () => import('./locales/fr/hosted.ts').then(({ hosted }) => hosted),
     es: () => import('./locales/es/hosted.ts').then(({ hosted }) => hosted),
     'pt-BR': () => import('./locales/pt-BR/hosted.ts').then(({ hosted }) => hosted),
+    ro: () => import('./locales/ro/hosted.ts').then(({ hosted }) => hosted),
   },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
@@ -85,5 +87,6 @@ export const areas = {
     fr: () => import('./locales/fr/services.ts').then(({ services }) => services),
     es: () => import('./locales/es/services.ts').then(({ services }) => services),
     'pt-BR': () => import('./locales/pt-BR/services.ts').then(({ services }) => services),
+    ro: () => import('./locales/ro/services.ts').then(({ services }) => services),
   },
 } as const satisfies Record<string, Area>;
