@@ -68,6 +68,17 @@ describe('input', () => {
     expect((await app.inject({ url: '/go?to=%00' })).json()).toMatchObject({ code: 'input.characters' });
   });
 
+  test('a form of thousands of fields is refused: nobody fills in one', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/en/form',
+      headers: { ...visitor, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `name=a&${Array.from({ length: 5000 }, (_, index) => `f${index}=1`).join('&')}`,
+    });
+    expect(answer.json()).toMatchObject({ success: false, code: 'input.too-large' });
+    expect(answer.statusCode).toBe(413);
+  });
+
   test('a fixed path reads forms as well as JSON', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = await app.inject({

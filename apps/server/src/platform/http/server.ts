@@ -78,27 +78,35 @@ function readBodies(app: FastifyInstance): void {
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, parseForm(text as string));
+    const fields = parseForm(text as string);
+    if (fields) done(null, fields);
+    else done(new Problem('input.too-large'));
   });
 }
 
 function parseJson(text: string): unknown {
-  if (!text.includes('__proto__')) return JSON.parse(text);
+  // The name may also be written in escapes.
+  if (!/__proto__|\\u/.test(text)) return JSON.parse(text);
   // Such a key would be set as a prototype by whoever copies the object.
   return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
 }
 
-/** A form as an object: `name[]` and names sent twice become lists. */
-function parseForm(text: string): Record<string, string | string[]> {
-  const fields = new URLSearchParams(text);
+/** More than any form of ours has. */
+const mostFields = 1000;
+
+/** A form as an object: `name[]` and names sent twice become lists. `undefined` where it has too many fields. */
+function parseForm(text: string): Record<string, string | string[]> | undefined {
+  const fields = new Map<string, string[]>();
+  const sent = [...new URLSearchParams(text)];
+  if (sent.length > mostFields) return undefined;
+  for (const [name, value] of sent) {
+    if (name === '__proto__') continue;
+    const known = fields.get(name);
+    if (known) known.push(value);
+    else fields.set(name, [value]);
+  }
   return Object.fromEntries(
-    [...new Set(fields.keys())]
-      .filter((name) => name !== '__proto__')
-      .map((name) => {
-        const all = fields.getAll(name);
-        const isList = name.endsWith('[]') || all.length > 1;
-        return [name, isList ? all : (all[0] ?? '')];
-      }),
+    [...fields].map(([name, all]) => [name, name.endsWith('[]') || all.length > 1 ? all : (all[0] ?? '')]),
   );
 }
 
