@@ -57,6 +57,7 @@ export const areas = {
   documents: {
     en: () => import('./locales/en/documents/index.ts').then(({ documents }) => documents),
     de: () => import('./locales/de/documents/index.ts').then(({ documents }) => documents),
+    el: () => import('./locales/el/documents/index.ts').then(({ documents }) => documents),
     it: () => import('./locales/it/documents/index.ts').then(({ documents }) => documents),
     fr: () => import('./locales/fr/documents/index.ts').then(({ documents }) => documents),
     es: () => import('./locales/es/documents/index.ts').then(({ documents }) => documents),
@@ -66,6 +67,7 @@ export const areas = {
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
     de: () => import('./locales/de/hosted.ts').then(({ hosted }) => hosted),
+    el: () => import('./locales/el/hosted.ts').then(({ hosted }) => hosted),
     it: () => import('./locales/it/hosted.ts').then(({ hosted }) => hosted),
     fr: () => import('./locales/fr/hosted.ts').then(({ hosted }) => hosted),
     es: () => import('./locales/es/hosted.ts').then(({ hosted }) => hosted),
@@ -83,6 +85,7 @@ export const areas = {
   services: {
     en: () => import('./locales/en/services.ts').then(({ services }) => services),
     de: () => import('./locales/de/services.ts').then(({ services }) => services),
+    el: () => import('./locales/el/services.ts').then(({ services }) => services),
     it: () => import('./locales/it/services.ts').then(({ services }) => services),
     fr: () => import('./locales/fr/services.ts').then(({ services }) => services),
     es: () => import('./locales/es/services.ts').then(({ services }) => services),
