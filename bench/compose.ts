@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCatalogue, effectiveService, type Overrides } from '@app/catalogue';
 import { compile, renderHtml, renderJson, renderMarkdown, renderText, type Facts } from '@app/documents';
-import { loadWords } from '@app/texts';
+import { loadDocumentWords } from '@app/texts';
 
 const budget = { services: 40, milliseconds: 5 };
 const rounds = 500;
@@ -32,9 +32,10 @@ const facts: Facts = {
     { id: 'newsletter', kind: 'newsletter' },
   ],
 };
-const words = { documents: await loadWords('de', 'documents'), services: await loadWords('de', 'services') };
+const words = await loadDocumentWords('de');
 
-const compose = () => compile(facts, words, { language: 'de', variant: 'complete', on: '2026-11-21' });
+const compose = () =>
+  compile(facts, words, { kind: 'privacy_policy', language: 'de', variant: 'complete', on: '2026-11-21' });
 const tree = compose();
 const formats = () => {
   const composed = compose();

@@ -1,11 +1,12 @@
-import { loadWords } from '@app/texts';
+import { loadDocumentWords } from '@app/texts';
 import { expect, test } from 'vitest';
 import { network, stripe } from '../test/services.ts';
 import { sites } from '../test/sites.ts';
 import { compare, compile, type Facts } from './index.ts';
 
-const words = { documents: await loadWords('en', 'documents'), services: await loadWords('en', 'services') };
-const composed = (facts: Facts) => compile(facts, words, { language: 'en', variant: 'complete', on: '2026-11-21' });
+const words = await loadDocumentWords('en');
+const composed = (facts: Facts) =>
+  compile(facts, words, { kind: 'privacy_policy', language: 'en', variant: 'complete', on: '2026-11-21' });
 const { blog } = sites;
 if (!blog) throw new Error('the blog is gone');
 

@@ -1,42 +1,44 @@
 import fc from 'fast-check';
-import { loadWords, loadedLocales, type Locale } from '@app/texts';
+import { documentLocales, loadDocumentWords, locales, type DocumentWords, type Locale } from '@app/texts';
 import { expect, test } from 'vitest';
 import { anyFacts } from '../test/arbitrary-facts.ts';
 import { sites } from '../test/sites.ts';
 import {
   compile,
   fingerprint,
+  documentKinds,
   missingFacts,
-  variants,
+  variantsOf,
   type Block,
   type DocumentTree,
-  type DocumentWords,
   type Facts,
   type Run,
 } from './index.ts';
 
 const on = '2026-11-21';
-const languages = loadedLocales('documents').filter((locale) => loadedLocales('services').includes(locale));
 const words = new Map<Locale, DocumentWords>();
-for (const locale of languages) {
-  words.set(locale, { documents: await loadWords(locale, 'documents'), services: await loadWords(locale, 'services') });
-}
+for (const locale of locales) words.set(locale, await loadDocumentWords(locale));
 
-function composed(
-  facts: Facts,
-  language: Locale = 'en',
-  variant: DocumentTree['variant'] = 'complete',
-  day = on,
-): DocumentTree {
+type Written = Pick<DocumentTree, 'kind' | 'variant'> & { readonly language: Locale };
+const complete: Written = { kind: 'privacy_policy', variant: 'complete', language: 'en' };
+const simplified: Written = { ...complete, variant: 'simplified' };
+/** Every document that can be written: each kind, in its variants and languages. */
+const written = documentKinds.flatMap((kind) =>
+  variantsOf(kind).flatMap((variant) =>
+    documentLocales(kind).map((language): Written => ({ kind, variant, language })),
+  ),
+);
+
+function composed(facts: Facts, { kind, variant, language } = complete, day = on): DocumentTree {
   const of = words.get(language);
   if (!of) throw new Error(`no words in ${language}`);
-  return compile(facts, of, { language, variant, on: day });
+  return compile(facts, of, { kind, language, variant, on: day });
 }
 
 test('any facts make a document without a gap, in every language and variant', () => {
   fc.assert(
-    fc.property(anyFacts, fc.constantFrom(...languages), fc.constantFrom(...variants), (facts, language, variant) => {
-      expect(gapsIn(composed(facts, language, variant))).toEqual([]);
+    fc.property(anyFacts, fc.constantFrom(...written), (facts, each) => {
+      expect(gapsIn(composed(facts, each))).toEqual([]);
     }),
     { numRuns: 200 },
   );
@@ -69,9 +71,7 @@ function textsOf(block: Block): string[] {
 
 test('no placeholder of ours is left in the words of a document', () => {
   for (const facts of Object.values(sites)) {
-    for (const language of languages) {
-      for (const variant of variants) expect(JSON.stringify(composed(facts, language, variant))).not.toContain('%{');
-    }
+    for (const each of written) expect(JSON.stringify(composed(facts, each))).not.toContain('%{');
   }
 });
 
@@ -86,10 +86,10 @@ test('no link leads anywhere but to web pages, mail and phones', () => {
 
 test('all languages have the same clauses and blocks, whatever the facts', () => {
   fc.assert(
-    fc.property(anyFacts, fc.constantFrom(...languages), fc.constantFrom(...variants), (facts, language, variant) => {
+    fc.property(anyFacts, fc.constantFrom(...written), (facts, each) => {
       const shape = ({ sections }: DocumentTree) =>
         sections.map(({ id, cites, blocks }) => [id, cites, blocks.map(({ kind }) => kind)]);
-      expect(shape(composed(facts, language, variant))).toEqual(shape(composed(facts, 'en', variant)));
+      expect(shape(composed(facts, each))).toEqual(shape(composed(facts, { ...each, language: 'en' })));
     }),
   );
 });
@@ -97,20 +97,22 @@ test('all languages have the same clauses and blocks, whatever the facts', () =>
 test('both variants name the same controller, purposes and recipients', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const [complete, simplified] = [composed(facts), composed(facts, 'en', 'simplified')];
+      const [long, short] = [composed(facts), composed(facts, simplified)];
       const controller = ({ sections }: DocumentTree) => sections.find(({ id }) => id === 'controller');
       const purposes = ({ sections }: DocumentTree) =>
         sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'table');
-      expect(controller(simplified)).toEqual(controller(complete));
-      expect(purposes(simplified)).toEqual(purposes(complete));
-      expect(simplified.date).toBe(complete.date);
+      expect(controller(short)).toEqual(controller(long));
+      expect(purposes(short)).toEqual(purposes(long));
+      expect(short.date).toBe(long.date);
     }),
   );
 });
 
 test('the headings inside a document have addresses of their own', () => {
-  for (const facts of Object.values(sites)) {
-    const { sections } = composed(facts);
+  for (const [facts, kind] of Object.values(sites).flatMap((site) =>
+    documentKinds.map((each) => [site, each] as const),
+  )) {
+    const { sections } = composed(facts, { ...complete, kind });
     const ids = sections.flatMap(({ id, blocks }) => [
       id,
       ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])),
@@ -122,7 +124,7 @@ test('the headings inside a document have addresses of their own', () => {
 test('the same content has the same fingerprint on another day, other content another one', () => {
   const { shop } = sites;
   if (!shop) throw new Error('the shop is gone');
-  const trees = (facts: Facts, day: string) => variants.map((variant) => composed(facts, 'en', variant, day));
+  const trees = (facts: Facts, day: string) => [composed(facts, complete, day), composed(facts, simplified, day)];
 
   const print = fingerprint(trees(shop, on));
 
@@ -134,7 +136,7 @@ test('the same content has the same fingerprint on another day, other content an
 test('what a document lacks can be asked of any facts', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      for (const { path, code, weight } of missingFacts(facts, languages, on)) {
+      for (const { path, code, weight } of missingFacts(facts, locales, on)) {
         expect(path).not.toBe('');
         expect(code).not.toBe('');
         expect(['blocks', 'advises']).toContain(weight);

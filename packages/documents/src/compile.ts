@@ -1,12 +1,14 @@
-import { privacyPolicy } from './policies/privacy-policy.ts';
+import { clausesOf, titleOf } from './policies/policies.ts';
 import type { Facts } from './facts.ts';
 import { citesFor } from './cites.ts';
 import { resolve } from './resolve.ts';
-import type { DocumentTree, Section, Variant } from './tree.ts';
+import type { DocumentKind, DocumentTree, Section, Variant } from './tree.ts';
 import { shown } from './shown.ts';
-import { voiceOf, type DocumentWords, type Voice } from './voice.ts';
+import { voiceOf, type Voice } from './voice.ts';
+import type { DocumentWords } from '@app/texts';
 
 export type CompileOptions = {
+  readonly kind: DocumentKind;
   /** One of the locales of `@app/texts`; the words must be of it. */
   readonly language: string;
   readonly variant: Variant;
@@ -15,16 +17,20 @@ export type CompileOptions = {
 };
 
 /**
- * Composes the privacy policy of a site. Any facts make a document, for the preview too: what is missing reads "…" and
+ * Composes a document of a site. Any facts make a document, for the preview too: what is missing reads "…" and
  * is named by `missingFacts`. Throws never.
  *
  * @see Regulation (EU) 2016/679, Art. 12 to 14
  */
-export function compile(facts: Facts, words: DocumentWords, { language, variant, on }: CompileOptions): DocumentTree {
+export function compile(
+  facts: Facts,
+  words: DocumentWords,
+  { kind, language, variant, on }: CompileOptions,
+): DocumentTree {
   const known = resolve(facts, on);
   const voice = voiceOf(language, words);
   const { frame } = voice.words;
-  const sections = privacyPolicy[variant]
+  const sections = clausesOf(kind, variant)
     .filter((clause) => clause.applies(known))
     .map((clause): Section => ({
       id: clause.id,
@@ -35,11 +41,11 @@ export function compile(facts: Facts, words: DocumentWords, { language, variant,
         .filter((block) => block.kind === 'heading' || block.kind === 'paragraph' || !isEmpty(block)),
     }));
   return {
-    kind: 'privacy_policy',
+    kind,
     variant,
     language,
     direction: 'ltr',
-    title: variant === 'complete' ? frame.title : frame.titleSimplified,
+    title: titleOf(kind, variant, voice),
     subtitle: subtitleOf(facts, voice),
     date: on,
     dateLine: voice.fill(frame.lastUpdated, { date: voice.date(on) }),

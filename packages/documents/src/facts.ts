@@ -1,6 +1,8 @@
+import type { TermsFacts } from './terms-facts.ts';
 import type { ActivityFacts, CountryCode, OwnText, ServiceFacts } from './service-facts.ts';
 
 export * from './service-facts.ts';
+export * from './terms-facts.ts';
 
 /**
  * Everything known of a site that its documents speak of: plain data, serialisable, without a word of prose of ours.
@@ -23,6 +25,17 @@ export type Facts = {
   readonly usStates?: UsStateFacts | undefined;
   /** How to change the choice about trackers. Assumed: the browser's settings and the rights contact. */
   readonly trackerChoices?: TrackerChoices | undefined;
+  /** Where the documents lead to each other. A link that is left out is not made. */
+  readonly links?: DocumentLinks | undefined;
+  /** What is offered to customers, for terms and conditions. */
+  readonly terms?: TermsFacts | undefined;
+};
+
+/** Addresses of the hosted documents, or the owner's own. */
+export type DocumentLinks = {
+  readonly privacyPolicy?: string | undefined;
+  readonly cookiePolicy?: string | undefined;
+  readonly terms?: string | undefined;
 };
 
 export const siteTypes = ['Site', 'MobileApplication', 'FacebookApplication'] as const;
@@ -40,6 +53,8 @@ export type OwnerFacts = Contact & {
   /** ISO 3166-2 (`DE-BE`), where a country has several supervisory authorities. */
   readonly part?: string | undefined;
   readonly vatNumber?: string | undefined;
+  /** Who acts for a company: its director or manager. Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i). */
+  readonly legalRepresentative?: string | undefined;
   /** Representative in the Union, where the owner has no seat there. GDPR Art. 27. */
   readonly representative?: Contact | undefined;
   /** Representative in the United Kingdom. UK GDPR Art. 27. */

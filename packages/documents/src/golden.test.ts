@@ -1,31 +1,42 @@
-import { loadWords, loadedLocales } from '@app/texts';
+import { documentLocales, loadDocumentWords, type Locale } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { sites } from '../test/sites.ts';
-import { compile, missingFacts, renderMarkdown, variants, type DocumentTree, type Facts } from './index.ts';
+import {
+  compile,
+  documentKinds,
+  missingFacts,
+  renderMarkdown,
+  variantsOf,
+  type DocumentTree,
+  type Facts,
+} from './index.ts';
 
 const on = '2026-11-21';
-const languages = loadedLocales('documents').filter((locale) => loadedLocales('services').includes(locale));
+type Written = Pick<DocumentTree, 'kind' | 'variant'>;
+const written = documentKinds.flatMap((kind) => variantsOf(kind).map((variant): Written => ({ kind, variant })));
 
-async function composed(facts: Facts, variant: DocumentTree['variant'], language: (typeof languages)[number]) {
-  const words = { documents: await loadWords(language, 'documents'), services: await loadWords(language, 'services') };
-  return compile(facts, words, { language, variant, on });
+async function composed(facts: Facts, { kind, variant }: Written, language: Locale) {
+  return compile(facts, await loadDocumentWords(language), { kind, language, variant, on });
 }
 
-describe.each(Object.entries(sites))('the policy of the %s', (name, facts) => {
-  test.each(variants)('reads as it was approved, %s', async (variant) => {
-    await expect(renderMarkdown(await composed(facts, variant, 'en'))).toMatchFileSnapshot(
-      `../golden/${name}.${variant}.md`,
-    );
+const goldenFile = (name: string, { kind, variant }: Written) =>
+  `../golden/${name}.${kind === 'privacy_policy' ? variant : kind.replaceAll('_', '-')}.md`;
+
+describe.each(Object.entries(sites))('the documents of the %s', (name, facts) => {
+  test.each(written)('read as they were approved: $kind, $variant', async (each) => {
+    await expect(renderMarkdown(await composed(facts, each, 'en'))).toMatchFileSnapshot(goldenFile(name, each));
   });
 
-  test('lacks nothing that blocks publishing', () => {
+  test('lack nothing that blocks publishing', () => {
     expect(missingFacts(facts, ['en'], on).filter(({ weight }) => weight === 'blocks')).toEqual([]);
   });
 
-  test.each(variants)('has the same clauses, %s, in every language', async (variant) => {
+  test.each(written)('have the same clauses in every language: $kind, $variant', async (each) => {
     const shape = ({ sections }: DocumentTree) =>
       sections.map(({ id, blocks }) => [id, blocks.map(({ kind }) => kind)]);
-    const english = shape(await composed(facts, variant, 'en'));
-    for (const language of languages) expect(shape(await composed(facts, variant, language))).toEqual(english);
+    const english = shape(await composed(facts, each, 'en'));
+    for (const language of documentLocales(each.kind)) {
+      expect(shape(await composed(facts, each, language))).toEqual(english);
+    }
   });
 });

@@ -12,16 +12,15 @@ export {
   timeUnits,
 } from './facts.ts';
 export type * from './tree.ts';
-export { variants } from './tree.ts';
+export { documentKinds, variants, variantsOf } from './tree.ts';
 export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, type CompileOptions } from './compile.ts';
 export { assumedFacts } from './resolve.ts';
 export { missingFacts, type Missing, type MissingCode } from './missing.ts';
-export { applicableRegimes, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
+export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';
 export { renderJson } from './render/json.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export { renderText } from './render/text.ts';
 export { fingerprint } from './version.ts';
-export type { DocumentWords } from './voice.ts';

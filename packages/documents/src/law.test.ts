@@ -1,4 +1,4 @@
-import { loadWords } from '@app/texts';
+import { loadDocumentWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { advertising, analytics, hosting, mailchimp, pixel, stripe, support } from '../test/services.ts';
 import {
@@ -6,6 +6,7 @@ import {
   assumedFacts,
   assumptions,
   compile,
+  datesOfLaw,
   missingFacts,
   renderText,
   type Facts,
@@ -13,7 +14,7 @@ import {
 } from './index.ts';
 
 const on = '2026-11-21';
-const words = { documents: await loadWords('en', 'documents'), services: await loadWords('en', 'services') };
+const words = await loadDocumentWords('en');
 
 const least: Facts = {
   site: { type: 'Site', name: 'Example' },
@@ -24,9 +25,9 @@ const owned = (country: string): Facts => ({ ...least, owner: { ...least.owner, 
 const using = (...services: readonly ServiceFacts[]): Facts => ({ ...least, services });
 
 const read = (facts: Facts, day = on): string =>
-  renderText(compile(facts, words, { language: 'en', variant: 'complete', on: day }));
+  renderText(compile(facts, words, { kind: 'privacy_policy', language: 'en', variant: 'complete', on: day }));
 const section = (facts: Facts, id: string, day = on): string => {
-  const tree = compile(facts, words, { language: 'en', variant: 'complete', on: day });
+  const tree = compile(facts, words, { kind: 'privacy_policy', language: 'en', variant: 'complete', on: day });
   return renderText({ ...tree, sections: tree.sections.filter((each) => each.id === id) });
 };
 const codes = (facts: Facts, weight: 'blocks' | 'advises', languages: readonly string[] = ['en']) =>
@@ -38,7 +39,12 @@ describe('which laws apply', () => {
   const ids = (facts: Facts, day = on) => applicableRegimes(facts, day).map(({ id, reason }) => `${id} ${reason}`);
 
   test('the law of the seat, and those of the people addressed', () => {
-    expect(ids(least)).toEqual(['gdpr established', 'uk-gdpr addressed', 'fadp addressed', 'us-states addressed']);
+    expect(ids({ ...least, audience: { areaType: 'europe_us' } })).toEqual([
+      'gdpr established',
+      'uk-gdpr addressed',
+      'fadp addressed',
+      'us-states addressed',
+    ]);
     expect(ids({ ...owned('US'), audience: { areaType: 'us' } })).toEqual(['us-states established']);
     expect(ids({ ...owned('CH'), audience: { areaType: 'us' } })).toEqual(['fadp established', 'us-states addressed']);
     expect(ids({ ...owned('DE'), audience: { areaType: 'us' } })).toEqual(['gdpr established', 'us-states addressed']);
@@ -53,7 +59,47 @@ describe('which laws apply', () => {
     expect(states('2026-11-21')).toContain('RI');
     expect(states('2026-11-21')).not.toContain('OK');
     expect(states('2027-01-01')).toContain('OK');
-    expect(ids(least, '2017-01-01')).toEqual([]);
+    expect(ids({ ...least, audience: { areaType: 'europe_us' } }, '2017-01-01')).toEqual([]);
+  });
+
+  test('whoever addresses the whole world follows the laws of the world, each from its day', () => {
+    const far = (day: string) => ids(least, day).filter((id) => !/^(gdpr|uk-gdpr|fadp|us-states) /.test(id));
+    expect(far(on)).toEqual([
+      'lgpd addressed',
+      'pipeda addressed',
+      'quebec addressed',
+      'australia addressed',
+      'popia addressed',
+      'appi addressed',
+    ]);
+    expect(far('2027-05-12')).not.toContain('dpdp addressed');
+    expect(far('2027-05-13')).toContain('dpdp addressed');
+    expect(section(least, 'india', '2027-05-13')).toContain('Data Protection Board of India');
+    expect(ids({ ...owned('BR'), audience: { areaType: 'europe' } })).toContain('lgpd established');
+  });
+
+  test('the notice to parents is given where children in the United States are addressed', () => {
+    const audience = (areaType: 'europe' | 'us', children: boolean) => ({ ...least, audience: { areaType, children } });
+    expect(section(audience('us', true), 'coppa')).toContain('verifiable consent of a parent');
+    expect(read(audience('us', false))).not.toContain('For parents of children');
+    expect(read(audience('europe', true))).not.toContain('For parents of children');
+  });
+
+  test('in Quebec the head is in charge where nobody is named', () => {
+    const officer = { name: 'Claire Roy', title: 'Privacy officer', email: 'claire@example.com' };
+    const named = { ...least, owner: { ...least.owner, privacyOfficer: officer } };
+    expect(section(least, 'quebec')).toContain('The person exercising the highest authority among us');
+    expect(section(named, 'quebec')).toContain('The person named above is in charge');
+  });
+
+  test('Australia asks about decisions of computer programs from 10 December 2026', () => {
+    expect(section(least, 'australia', '2026-12-09')).not.toContain('computer program');
+    expect(section(least, 'australia', '2026-12-10')).toContain('We use no computer program that makes decisions');
+  });
+
+  test('every day on which a law begins is known, so that what changes can be shown before', () => {
+    expect(datesOfLaw()).toEqual(expect.arrayContaining(['2018-05-25', '2026-12-10', '2027-01-01', '2027-05-13']));
+    expect([...datesOfLaw()].sort()).toEqual(datesOfLaw());
   });
 
   test("Florida's narrow law is followed only where the owner asks for it", () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loadWords } from '@app/texts';
+import { loadDocumentWords } from '@app/texts';
 import { expect, test } from 'vitest';
 import { anyFacts } from '../test/arbitrary-facts.ts';
 import { sites } from '../test/sites.ts';
@@ -15,9 +15,9 @@ import {
   type Facts,
 } from './index.ts';
 
-const words = { documents: await loadWords('en', 'documents'), services: await loadWords('en', 'services') };
+const words = await loadDocumentWords('en');
 const composed = (facts: Facts, variant: DocumentTree['variant'] = 'complete') =>
-  compile(facts, words, { language: 'en', variant, on: '2026-11-21' });
+  compile(facts, words, { kind: 'privacy_policy', language: 'en', variant, on: '2026-11-21' });
 
 /** Letters and digits in their order: what is left of any format once its signs are gone. */
 const said = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
@@ -83,10 +83,10 @@ test('a document stands below the heading of the page that shows it', () => {
 });
 
 test('a label ends as its language has it', async () => {
-  const french = { documents: await loadWords('fr', 'documents'), services: await loadWords('fr', 'services') };
+  const french = await loadDocumentWords('fr');
   const { shop } = sites;
   if (!shop) throw new Error('no shop');
-  const tree = compile(shop, french, { language: 'fr', variant: 'complete', on: '2026-11-21' });
+  const tree = compile(shop, french, { kind: 'privacy_policy', language: 'fr', variant: 'complete', on: '2026-11-21' });
   expect(renderText(tree)).toContain('Nom\u00A0: Bergkräuter GmbH');
   expect(renderText(tree)).toMatch(/\S\u00A0; \S/);
   expect(renderMarkdown(tree)).toContain('- **Nom\u00A0:** Bergkräuter GmbH');

@@ -1,3 +1,7 @@
+import type { Lifetime } from '@app/catalogue';
+
+export type { Lifetime } from '@app/catalogue';
+
 /** ISO 3166-1 alpha-2, upper case. */
 export type CountryCode = string;
 
@@ -49,6 +53,8 @@ export type ServiceFacts = {
   readonly legitimateInterest?: OwnText | undefined;
   readonly retention?: Retention | undefined;
   readonly trackers?: readonly Tracker[] | undefined;
+  /** Whether the cookie policy lists them one by one. Left out: yes. */
+  readonly trackersShown?: boolean | undefined;
   readonly privacyUrl?: string | undefined;
   readonly optOutUrl?: string | undefined;
   /** Set where the service gives the owner data about people that they did not give themselves. GDPR Art. 14(2)(f). */
@@ -146,14 +152,6 @@ export type Tracker = {
   readonly party?: 'first' | 'third' | undefined;
   readonly storage?: 'cookie' | 'local' | 'app' | undefined;
 };
-
-export type Lifetime =
-  | { readonly kind: 'session' }
-  | { readonly kind: 'period'; readonly period: Period }
-  /** Until it is deleted by hand. */
-  | { readonly kind: 'indefinite' }
-  /** The owner chose not to say. */
-  | { readonly kind: 'unspecified' };
 
 export type DataSource = {
   /** Who gives the data, in the owner's words: "credit agencies", "our resellers". */

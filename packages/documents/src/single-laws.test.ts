@@ -1,9 +1,9 @@
-import { loadWords } from '@app/texts';
+import { loadDocumentWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { hosting, pixel, stripe, support } from '../test/services.ts';
 import { compile, renderText, type Facts, type ServiceFacts } from './index.ts';
 
-const words = { documents: await loadWords('en', 'documents'), services: await loadWords('en', 'services') };
+const words = await loadDocumentWords('en');
 
 const least: Facts = {
   site: { type: 'Site', name: 'Example' },
@@ -13,7 +13,8 @@ const least: Facts = {
 const owned = (country: string): Facts => ({ ...least, owner: { ...least.owner, country } });
 const using = (...services: readonly ServiceFacts[]): Facts => ({ ...least, services });
 
-const composed = (facts: Facts) => compile(facts, words, { language: 'en', variant: 'complete', on: '2026-11-21' });
+const composed = (facts: Facts) =>
+  compile(facts, words, { kind: 'privacy_policy', language: 'en', variant: 'complete', on: '2026-11-21' });
 const read = (facts: Facts): string => renderText(composed(facts));
 const section = (facts: Facts, id: string): string => {
   const tree = composed(facts);

@@ -16,9 +16,16 @@ export type DocumentTree = {
   readonly sections: readonly Section[];
 };
 
-export type DocumentKind = 'privacy_policy';
+export const documentKinds = ['privacy_policy', 'cookie_policy', 'terms_and_conditions'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 export const variants = ['complete', 'simplified'] as const;
 export type Variant = (typeof variants)[number];
+
+/** In which variants a kind of document is written. */
+export function variantsOf(kind: DocumentKind): readonly Variant[] {
+  return kind === 'privacy_policy' ? variants : ['complete'];
+}
 
 export type Section = {
   /** The clause it was made by; unique in a document, the same in every language, fit for an address. */

@@ -6,6 +6,7 @@ import {
   formatDate,
   isLocale,
   signsOf,
+  type DocumentWords,
   type Locale,
   type Signs,
   type Words,
@@ -15,14 +16,14 @@ import { isPeriod } from './known.ts';
 import { shown } from './shown.ts';
 import type { Run } from './tree.ts';
 
-/** The words of a document in one language. */
-export type DocumentWords = { readonly documents: Words<'documents'>; readonly services: Words<'services'> };
-
 /** What clauses speak with: the words of a language, and its way of writing names, dates and lists. */
 export type Voice = {
   readonly locale: Locale;
   readonly words: Words<'documents'>;
   readonly services: Words<'services'>;
+  readonly laws: Words<'regimes'>;
+  readonly cookiePolicy: Words<'cookiePolicy'>;
+  readonly terms: Words<'termsAndConditions'>;
   purpose(id: PurposeId): string;
   dataType(id: DataTypeId): string;
   country(code: CountryCode): string;
@@ -63,6 +64,9 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     locale,
     words: words.documents,
     services: words.services,
+    laws: words.regimes,
+    cookiePolicy: words.cookiePolicy,
+    terms: words.termsAndConditions,
     purpose: (id) => words.services.purposes[id],
     dataType: (id) => words.services.dataTypes[id],
     country: (code) => nameOf(code, locale, formats),

@@ -33,10 +33,9 @@ const ownText: fc.Arbitrary<OwnText> = fc.oneof(
 );
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const some = <T>(arbitrary: fc.Arbitrary<T>, maxLength = 3) => fc.array(arbitrary, { maxLength });
-const period = fc.record({
-  amount: fc.oneof(fc.nat(400), fc.constantFrom(-1, 0, NaN, Infinity, 1.5)),
-  unit: fc.constantFrom(...documents.timeUnits),
-});
+const amount = fc.oneof(fc.nat(400), fc.constantFrom(-1, 0, NaN, Infinity, 1.5));
+const period = fc.record({ amount, unit: fc.constantFrom(...documents.timeUnits) });
+const lifetimeUnits = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const;
 const retention = fc.oneof(
   fc.record({ kind: fc.constant('period' as const), period }),
   fc.record({ kind: fc.constant('own' as const), text: ownText }),
@@ -62,15 +61,20 @@ const tracker: fc.Arbitrary<Tracker> = fc.record({
   lifetime: maybe(
     fc.oneof(
       fc.record({ kind: fc.constantFrom('session' as const, 'indefinite' as const, 'unspecified' as const) }),
-      fc.record({ kind: fc.constant('period' as const), period }),
+      fc.record({
+        kind: fc.constant('period' as const),
+        period: fc.record({ amount, unit: fc.constantFrom(...lifetimeUnits) }),
+      }),
     ),
   ),
   party: maybe(fc.constantFrom('first' as const, 'third' as const)),
+  storage: maybe(fc.constantFrom('cookie' as const, 'local' as const, 'app' as const)),
 });
 const service: fc.Arbitrary<ServiceFacts> = fc.record({
   ...processing,
   id: fc.oneof(fc.uuid(), text),
   name: text,
+  trackersShown: maybe(fc.boolean()),
   provider: fc.record({
     name: maybe(text),
     country: maybe(country),

@@ -61,8 +61,18 @@ export const areas = {
     it: () => import('./locales/it/documents/index.ts').then(({ documents }) => documents),
     fr: () => import('./locales/fr/documents/index.ts').then(({ documents }) => documents),
     es: () => import('./locales/es/documents/index.ts').then(({ documents }) => documents),
+    ja: () => import('./locales/ja/documents/index.ts').then(({ documents }) => documents),
     'pt-BR': () => import('./locales/pt-BR/documents/index.ts').then(({ documents }) => documents),
     ro: () => import('./locales/ro/documents/index.ts').then(({ documents }) => documents),
+  },
+  regimes: {
+    en: () => import('./locales/en/regimes/index.ts').then(({ regimes }) => regimes),
+  },
+  cookiePolicy: {
+    en: () => import('./locales/en/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+  },
+  termsAndConditions: {
+    en: () => import('./locales/en/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
   },
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
@@ -71,6 +81,7 @@ export const areas = {
     it: () => import('./locales/it/hosted.ts').then(({ hosted }) => hosted),
     fr: () => import('./locales/fr/hosted.ts').then(({ hosted }) => hosted),
     es: () => import('./locales/es/hosted.ts').then(({ hosted }) => hosted),
+    ja: () => import('./locales/ja/hosted.ts').then(({ hosted }) => hosted),
     'pt-BR': () => import('./locales/pt-BR/hosted.ts').then(({ hosted }) => hosted),
     ro: () => import('./locales/ro/hosted.ts').then(({ hosted }) => hosted),
   },
@@ -89,6 +100,7 @@ export const areas = {
     it: () => import('./locales/it/services.ts').then(({ services }) => services),
     fr: () => import('./locales/fr/services.ts').then(({ services }) => services),
     es: () => import('./locales/es/services.ts').then(({ services }) => services),
+    ja: () => import('./locales/ja/services.ts').then(({ services }) => services),
     'pt-BR': () => import('./locales/pt-BR/services.ts').then(({ services }) => services),
     ro: () => import('./locales/ro/services.ts').then(({ services }) => services),
   },

@@ -1,5 +1,6 @@
 export * from './countries.ts';
 export * from './dates.ts';
+export * from './document-words.ts';
 export * from './fill.ts';
 export * from './legal-terms.ts';
 export * from './lists.ts';

@@ -22,13 +22,24 @@ export const laws: Clause = {
   ],
 };
 
-function lineFor({ id, reason }: AppliedRegime, { words }: Voice): string {
-  const { laws: says } = words.introduction;
+function lineFor({ id, reason }: AppliedRegime, { words, laws: far }: Voice): string {
+  const { laws: near } = words.introduction;
   const established = reason === 'established';
-  if (id === 'gdpr') return established ? says.gdprEstablished : says.gdprAddressed;
-  if (id === 'uk-gdpr') return established ? says.ukEstablished : says.ukAddressed;
-  if (id === 'fadp') return established ? says.swissEstablished : says.swissAddressed;
-  return says.usStates;
+  const pick = (home: string, away: string) => (established ? home : away);
+  switch (id) {
+    case 'gdpr':
+      return pick(near.gdprEstablished, near.gdprAddressed);
+    case 'uk-gdpr':
+      return pick(near.ukEstablished, near.ukAddressed);
+    case 'fadp':
+      return pick(near.swissEstablished, near.swissAddressed);
+    case 'us-states':
+      return near.usStates;
+    case 'coppa':
+      return far.laws.coppa;
+    default:
+      return pick(far.laws[`${id}Established`], far.laws[`${id}Addressed`]);
+  }
 }
 
 /** The name of a US state; its two letters where the words do not know it. */

@@ -60,24 +60,3 @@ function isAdequate(country: string, on: string): boolean {
   const adequacy = adequacyOn('swiss-fadp', country, on);
   return isUnder('swiss-fadp', country) || (adequacy !== undefined && adequacy.scope === undefined);
 }
-
-/** Only where the owner named the person in charge. Rule P14. */
-export const quebec: Clause = {
-  id: 'quebec',
-  heading: ({ words }) => words.regions.quebec.heading,
-  applies: ({ facts }) => facts.owner.privacyOfficer !== undefined,
-  cites: () => [
-    'Quebec private sector Act, s. 3.1',
-    'Quebec private sector Act, s. 8',
-    'Quebec private sector Act, s. 17',
-  ],
-  reads: (known, voice) => {
-    const { quebec: words } = voice.words.regions;
-    const places = countriesOf(known, voice);
-    return [
-      paragraph(words.text),
-      ...(places.length > 0 ? [paragraph(words.outside)] : []),
-      paragraph(words.authority),
-    ];
-  },
-};

@@ -1,5 +1,6 @@
+import { isPurpose } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
-import type { Lifetime } from '../facts.ts';
+import type { Lifetime, Tracker } from '../facts.ts';
 import { follows, needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
 import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
@@ -37,16 +38,16 @@ export const trackers: Clause = {
 };
 
 /** `*` alone stands for trackers nobody has named: only a stated lifetime says something of them. */
-function isListed({ name, lifetime }: KnownService['trackers'][number]): boolean {
+export function isListed({ name, lifetime }: KnownService['trackers'][number]): boolean {
   return name !== '*' || lifetime.kind !== 'unspecified';
 }
 
-function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
+export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
   return all.length > 0 || dataTypes.includes('trackers');
 }
 
 /** Necessary trackers, and the rest: only what is used is spoken of. Directive 2002/58/EC Art. 5(3). */
-function consentLines(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
+export function consentLines(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const asks = using.some((service) => restsOn(service, 'consent'));
   const provisions = voice.cell(provisionNames(known, voice));
@@ -72,19 +73,25 @@ function besideTheUnion(known: Known, { words }: Voice): readonly Block[] {
   });
 }
 
-/** Only the ways that are there: a control is promised where the facts say that the site has one. GDPR Art. 7(3). */
+/** The ways to say no, and the settings of the device, which are always there. */
 function withdrawal(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
+  const ways = waysToWithdraw(known, using, voice);
+  const writes = !offersChoice(known) && ways.length > 0;
+  return writes ? ways : [...ways, paragraph(voice.words.trackers.withdrawDevice)];
+}
+
+/** Only the ways that are there: a control is promised where the facts say that the site has one. GDPR Art. 7(3). */
+export function waysToWithdraw(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const choices = known.facts.trackerChoices;
-  const nothingAsked = needsBasis(known) && !using.some((service) => restsOn(service, 'consent'));
-  if (nothingAsked) return [paragraph(words.withdrawDevice)];
-  if (choices?.control) return [paragraph(words.withdrawControl), paragraph(words.withdrawDevice)];
-  if (choices?.url) {
-    const to = link(words.withdrawLinkText, choices.url);
-    return [paragraph(words.withdrawLink, { link: to }), paragraph(words.withdrawDevice)];
-  }
-  if (!needsBasis(known)) return [paragraph(words.withdrawDevice)];
-  return [paragraph(words.withdrawBrowser, { contact: contactRun(known, voice) })];
+  if (needsBasis(known) && !using.some((service) => restsOn(service, 'consent'))) return [];
+  if (choices?.control) return [paragraph(words.withdrawControl)];
+  if (choices?.url) return [paragraph(words.withdrawLink, { link: link(words.withdrawLinkText, choices.url) })];
+  return needsBasis(known) ? [paragraph(words.withdrawBrowser, { contact: contactRun(known, voice) })] : [];
+}
+
+function offersChoice({ facts: { trackerChoices } }: Known): boolean {
+  return Boolean(trackerChoices?.control || trackerChoices?.url);
 }
 
 function trackerTable(services: readonly KnownService[], voice: Voice): Block {
@@ -92,37 +99,30 @@ function trackerTable(services: readonly KnownService[], voice: Voice): Block {
   const rows = voice
     .sorted(services, ({ name }) => name)
     .flatMap((service): readonly TableRow[] =>
-      service.trackers.filter(isListed).map((tracker) => {
-        const purpose = [tracker.purpose, ...service.purposes].find(
-          (id) => id !== undefined && id in voice.services.purposes,
-        );
-        const named = service.purposes.find((id) => id === purpose) ?? service.purposes[0];
-        return [
+      service.trackers
+        .filter(isListed)
+        .map((tracker) => [
           [plain(shown(tracker.name))],
           [plain(shown(service.name))],
-          [
-            plain(
-              named
-                ? voice.purpose(named)
-                : service.ownPurpose
-                  ? voice.own(service.ownPurpose)
-                  : voice.words.frame.unknown,
-            ),
-          ],
+          [plain(trackerPurpose(tracker, service, voice))],
           [plain(lifetimeName(tracker.lifetime, voice))],
-          [
-            plain(
-              tracker.party === 'third'
-                ? words.thirdParty
-                : tracker.party === 'first'
-                  ? words.firstParty
-                  : voice.words.frame.unknown,
-            ),
-          ],
-        ];
-      }),
+          [plain(partyName(tracker.party, voice))],
+        ]),
     );
   return table(words.caption, [words.name, words.service, words.purpose, words.duration, words.party], rows);
+}
+
+/** What one tracker is for: its own purpose, else the main one of its service. */
+export function trackerPurpose({ purpose }: Tracker, service: KnownService, voice: Voice): string {
+  const own = purpose && isPurpose(purpose) ? purpose : service.purposes[0];
+  if (own) return voice.purpose(own);
+  return service.ownPurpose ? voice.own(service.ownPurpose) : voice.words.frame.unknown;
+}
+
+/** Who can read a tracker. */
+export function partyName(party: Tracker['party'], { words: { frame, trackers: words } }: Voice): string {
+  if (!party) return frame.unknown;
+  return party === 'third' ? words.thirdParty : words.firstParty;
 }
 
 export function lifetimeName(lifetime: Lifetime, voice: Voice): string {

@@ -24,12 +24,7 @@ export const transfers: Clause = {
     if (regime === 'gdpr' && known.services.every(({ places }) => places.every(({ country }) => isEea(country)))) {
       return [paragraph(words.none, { countries: voice.row(countriesOfServices(known, voice)) })];
     }
-    const intro = {
-      gdpr: words.intro,
-      'uk-gdpr': words.introUk,
-      fadp: words.introSwiss,
-      'us-states': words.introPlain,
-    }[regime];
+    const intro = { gdpr: words.intro, 'uk-gdpr': words.introUk, fadp: words.introSwiss }[regime];
     const contact = contactRun(known, voice);
     return [
       paragraph(intro),

@@ -9,7 +9,7 @@ import { laws } from '../clauses/laws.ts';
 import { permissions } from '../clauses/permissions.ts';
 import { purposes } from '../clauses/purposes.ts';
 import { recipients } from '../clauses/recipients.ts';
-import { quebec, switzerland, unitedKingdom } from '../clauses/regions.ts';
+import { switzerland, unitedKingdom } from '../clauses/regions.ts';
 import { retention } from '../clauses/retention.ts';
 import { complaint, objection, rights } from '../clauses/rights.ts';
 import { sensitiveData } from '../clauses/sensitive-data.ts';
@@ -18,6 +18,7 @@ import { trackers } from '../clauses/trackers.ts';
 import { transfers } from '../clauses/transfers.ts';
 import { usChoices, usRequests } from '../clauses/us-requests.ts';
 import { usCollection, usDisclosure, usNotice, usRights } from '../clauses/us-states.ts';
+import { australia, brazil, canada, coppa, india, japan, quebec, southAfrica } from '../clauses/world.ts';
 import type { Variant } from '../tree.ts';
 
 /** The clauses of a privacy policy, in the order in which they are read. Which of them apply, each says itself. */
@@ -44,13 +45,20 @@ export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
     children,
     unitedKingdom,
     switzerland,
+    brazil,
+    canada,
     quebec,
+    australia,
+    southAfrica,
+    japan,
+    india,
     usNotice,
     usCollection,
     usDisclosure,
     usChoices,
     usRights,
     usRequests,
+    coppa,
     changes,
   ],
   simplified: [controller, briefWhat, briefWhere, briefHowLong, briefChoices, briefMore],

@@ -2,46 +2,139 @@ import { isEea } from '@app/catalogue';
 import type { AreaType, CountryCode, Facts } from '../facts.ts';
 import { stateLawsOn, type StateLaw } from './us-states.ts';
 
-export const regimeIds = ['gdpr', 'uk-gdpr', 'fadp', 'us-states'] as const;
+export const regimeIds = [
+  'gdpr',
+  'uk-gdpr',
+  'fadp',
+  'us-states',
+  'coppa',
+  'lgpd',
+  'pipeda',
+  'quebec',
+  'australia',
+  'popia',
+  'appi',
+  'dpdp',
+] as const;
 export type RegimeId = (typeof regimeIds)[number];
 
 type Regime = {
   readonly id: RegimeId;
   readonly source: string;
-  /** The first day on which it applies, ISO 8601. */
+  /** The first day on which its duties towards the people concerned apply, ISO 8601. */
   readonly from: string;
   readonly home: (country: CountryCode) => boolean;
   readonly areas: readonly AreaType[];
+  /** Only for sites directed at children. */
+  readonly children?: true;
+  /** Whether a person has compared what we say of this law with its text. The owner is told where nobody has. */
+  readonly confirmed: boolean;
 };
 
+const europe = ['europe', 'europe_us', 'worldwide'] as const;
+const america = ['us', 'europe_us', 'worldwide'] as const;
+const world = ['worldwide'] as const;
+const only = (wanted: CountryCode) => (country: CountryCode) => country === wanted;
+
+/** State of the law: November 2026. */
 const regimes: readonly Regime[] = [
   {
     id: 'gdpr',
     source: 'Regulation (EU) 2016/679, Art. 3',
     from: '2018-05-25',
     home: isEea,
-    areas: ['europe', 'europe_us', 'worldwide'],
+    areas: europe,
+    confirmed: true,
   },
   {
     id: 'uk-gdpr',
     source: 'UK GDPR, Art. 3; Data Protection Act 2018, s. 207',
     from: '2021-01-01',
-    home: (country) => country === 'GB',
-    areas: ['europe', 'europe_us', 'worldwide'],
+    home: only('GB'),
+    areas: europe,
+    confirmed: false,
   },
   {
     id: 'fadp',
     source: 'Swiss Federal Act on Data Protection (SR 235.1), Art. 3',
     from: '2023-09-01',
-    home: (country) => country === 'CH',
-    areas: ['europe', 'europe_us', 'worldwide'],
+    home: only('CH'),
+    areas: europe,
+    confirmed: false,
   },
   {
     id: 'us-states',
     source: 'The laws of the single states',
     from: '2020-01-01',
-    home: (country) => country === 'US',
-    areas: ['us', 'europe_us', 'worldwide'],
+    home: only('US'),
+    areas: america,
+    confirmed: false,
+  },
+  {
+    id: 'coppa',
+    source: 'COPPA Rule, 16 CFR § 312.4(d)',
+    from: '2013-07-01',
+    home: only('US'),
+    areas: america,
+    children: true,
+    confirmed: false,
+  },
+  {
+    id: 'lgpd',
+    source: 'Lei nº 13.709/2018 (LGPD), art. 3',
+    from: '2020-09-18',
+    home: only('BR'),
+    areas: world,
+    confirmed: false,
+  },
+  {
+    id: 'pipeda',
+    source: 'PIPEDA (S.C. 2000, c. 5), s. 4',
+    from: '2004-01-01',
+    home: only('CA'),
+    areas: world,
+    confirmed: false,
+  },
+  {
+    id: 'quebec',
+    source: 'Quebec private sector Act (CQLR, c. P-39.1), s. 1',
+    from: '2023-09-22',
+    home: only('CA'),
+    areas: world,
+    confirmed: false,
+  },
+  {
+    id: 'australia',
+    source: 'Privacy Act 1988 (Cth), ss. 5B, 6D',
+    from: '2014-03-12',
+    home: only('AU'),
+    areas: world,
+    confirmed: false,
+  },
+  {
+    id: 'popia',
+    source: 'POPIA (Act no. 4 of 2013), s. 3',
+    from: '2021-07-01',
+    home: only('ZA'),
+    areas: world,
+    confirmed: false,
+  },
+  {
+    id: 'appi',
+    source: 'APPI (Act no. 57 of 2003), Art. 16, 171',
+    from: '2022-04-01',
+    home: only('JP'),
+    areas: world,
+    confirmed: false,
+  },
+  {
+    // The Rules of 13 November 2025 put off the duties towards people for eighteen months: rule 1(4).
+    id: 'dpdp',
+    source: 'DPDP Act (Act no. 22 of 2023), s. 3; DPDP Rules, 2025, rule 1',
+    from: '2027-05-13',
+    home: only('IN'),
+    areas: world,
+    confirmed: false,
   },
 ];
 
@@ -51,6 +144,7 @@ export type AppliedRegime = {
   readonly reason: 'established' | 'addressed';
   readonly source: string;
   readonly from: string;
+  readonly confirmed: boolean;
   /** The state laws, for `us-states` alone. */
   readonly states: readonly StateLaw[];
 };
@@ -58,15 +152,29 @@ export type AppliedRegime = {
 /** The laws a document must follow on a day, and why each applies. A document that no law here asks for follows none. */
 export function applicableRegimes(facts: Facts, on: string): readonly AppliedRegime[] {
   const area = facts.audience?.areaType ?? 'worldwide';
-  return regimes.flatMap((regime) => {
+  return regimes.flatMap(({ id, source, from, confirmed, ...regime }) => {
     const home = regime.home(facts.owner.country);
-    if (on < regime.from || (!home && !regime.areas.includes(area))) return [];
-    const states = regime.id === 'us-states' ? stateLawsOn(on, facts.audience?.usStates) : [];
-    if (regime.id === 'us-states' && states.length === 0) return [];
-    const reason = home ? 'established' : 'addressed';
-    return [{ id: regime.id, reason, source: regime.source, from: regime.from, states }] as const;
+    if (on < from || (!home && !regime.areas.includes(area))) return [];
+    if (regime.children && !facts.audience?.children) return [];
+    const states = id === 'us-states' ? stateLawsOn(on, facts.audience?.usStates) : [];
+    if (id === 'us-states' && states.length === 0) return [];
+    return [{ id, reason: home ? 'established' : 'addressed', source, from, confirmed, states }] as const;
   });
 }
 
 /** From this day people can complain to the controller itself. Data (Use and Access) Act 2025, s. 103; DPA 2018, s. 164A. */
 export const ukComplaintsFrom = '2026-06-19';
+
+/** From this day policies speak of computer programs that decide. Privacy and Other Legislation Amendment Act 2024, Sch. 1 Pt. 15. */
+export const australianDecisionsFrom = '2026-12-10';
+
+/** Every day on which something in these laws begins to apply, in order: what changes for a document, and when. */
+export function datesOfLaw(): readonly string[] {
+  const days = [
+    ...regimes.map(({ from }) => from),
+    ...stateLawsOn('9999-12-31').map(({ from }) => from),
+    ukComplaintsFrom,
+    australianDecisionsFrom,
+  ];
+  return [...new Set(days)].sort();
+}

@@ -41,7 +41,10 @@ type Shown = {
   readonly uncertain: ShownSafeguard;
 };
 
-const shownBy: Readonly<Partial<Record<RegimeId, Shown>>> = {
+/** Laws that want to see, place by place, what protects data there. */
+export type TransferRegime = 'gdpr' | 'uk-gdpr' | 'fadp';
+
+const shownBy: Readonly<Record<TransferRegime, Shown>> = {
   gdpr: {
     law: 'gdpr',
     framework: 'eu',
@@ -75,8 +78,8 @@ const shownBy: Readonly<Partial<Record<RegimeId, Shown>>> = {
 };
 
 /** The law whose safeguards the document shows place by place: the first of GDPR, UK GDPR and FADP that applies. */
-export function transferRegime(regimes: readonly AppliedRegime[]): RegimeId | undefined {
-  return regimes.find(({ id }) => shownBy[id])?.id;
+export function transferRegime(regimes: readonly AppliedRegime[]): TransferRegime | undefined {
+  return (['gdpr', 'uk-gdpr', 'fadp'] as const).find((wanted) => regimes.some(({ id }) => id === wanted));
 }
 
 /** Where a service processes data. Places the owner names stay; without any, the seats of its provider are taken. */

@@ -1,6 +1,6 @@
 import type { Variant } from '@app/contract';
 import { compile, type DocumentTree, type Facts } from '@app/documents';
-import { isLocale, loadWords, type Locale } from '@app/texts';
+import { isLocale, loadDocumentWords, type Locale } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { readDocument } from './document-service.ts';
 import { factsOf } from './facts.ts';
@@ -8,8 +8,8 @@ import { dayOf, saidOf } from './findings.ts';
 
 /** The document of these facts in one language. */
 export async function composeTree(facts: Facts, language: Locale, variant: Variant, on: string): Promise<DocumentTree> {
-  const [documents, services] = await Promise.all([loadWords(language, 'documents'), loadWords(language, 'services')]);
-  return compile(facts, { documents, services }, { language, variant, on });
+  const words = await loadDocumentWords(language);
+  return compile(facts, words, { kind: 'privacy_policy', language, variant, on });
 }
 
 type Asked = { readonly language?: Locale | undefined; readonly variant: Variant };

@@ -1,0 +1,194 @@
+import { longestLifetime } from '@app/catalogue';
+import { definition, definitions, heading, list, paragraph, table, always, type Clause } from '../clause.ts';
+import { categories, type Category } from '../facts.ts';
+import { needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
+import { trackerProvisions, applying } from '../regimes/national.ts';
+import { shown } from '../shown.ts';
+import type { Block, TableRow } from '../tree.ts';
+import { link, plain, type Voice } from '../voice.ts';
+import { contactRun } from './contact.ts';
+import { purposeRow } from './processing.ts';
+import { companyName } from './services.ts';
+import { consentLines, lifetimeName, partyName, trackerPurpose, usesTrackers, waysToWithdraw } from './trackers.ts';
+
+const cited = (known: Known): readonly string[] => [
+  'Directive 2002/58/EC Art. 5(3)',
+  ...applying(trackerProvisions, known).map(({ source }) => source),
+];
+
+export const cookiesAbout: Clause = {
+  id: 'about',
+  heading: ({ cookiePolicy }) => cookiePolicy.about.heading,
+  applies: always,
+  cites: (known) => [...cited(known), 'GDPR Art. 12(1)'],
+  reads: ({ facts }, { cookiePolicy: { about }, words }) => {
+    const site = shown(facts.site.name);
+    const to = facts.links?.privacyPolicy;
+    return [
+      paragraph(facts.site.type === 'Site' ? about.site : about.app, { site }),
+      ...(to ? [paragraph(about.more, { link: link(about.moreText, to) })] : []),
+      paragraph(words.introduction.about.informs),
+    ];
+  },
+};
+
+export const cookiesWhat: Clause = {
+  id: 'what-trackers-are',
+  heading: ({ cookiePolicy }) => cookiePolicy.what.heading,
+  applies: anyTrackers,
+  cites: cited,
+  reads: ({ facts }, { cookiePolicy: { what }, words }) => [
+    paragraph(words.trackers.intro),
+    definitions([
+      definition(what.kinds.cookie, what.kinds.cookieText),
+      definition(what.kinds.local, what.kinds.localText),
+      ...(facts.site.type === 'Site' ? [] : [definition(what.kinds.app, what.kinds.appText)]),
+    ]),
+    paragraph(what.parties),
+  ],
+};
+
+/** What rests on consent and what does not, before the lists. Directive 2002/58/EC Art. 5(3). */
+export const cookiesConsent: Clause = {
+  id: 'choices',
+  heading: ({ cookiePolicy }) => cookiePolicy.choices.heading,
+  applies: anyTrackers,
+  cites: (known) => [...cited(known), 'GDPR Art. 7(3)'],
+  reads: (known, voice) => {
+    const { choices } = voice.cookiePolicy;
+    const using = known.services.filter(usesTrackers);
+    const optOuts = using.filter(({ facts }) => facts.optOutUrl);
+    return [
+      ...(needsBasis(known) ? consentLines(known, using, voice) : []),
+      ...waysToWithdraw(known, using, voice),
+      paragraph(choices.devices),
+      list(browsers.map(({ name, help }) => [link(name, help)])),
+      paragraph(choices.phones),
+      paragraph(choices.consequence, { site: shown(known.facts.site.name) }),
+      ...(optOuts.length > 0
+        ? [
+            paragraph(choices.optOuts),
+            list(
+              voice
+                .sorted(optOuts, ({ name }) => name)
+                .map(({ name, facts }) => [
+                  link(voice.fill(choices.optOut, { name: shown(name) }), facts.optOutUrl ?? ''),
+                ]),
+            ),
+          ]
+        : []),
+    ];
+  },
+};
+
+/** Where each browser explains its settings for cookies. */
+const browsers = [
+  { name: 'Google Chrome', help: 'https://support.google.com/chrome/answer/95647' },
+  { name: 'Mozilla Firefox', help: 'https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox' },
+  { name: 'Apple Safari', help: 'https://support.apple.com/guide/safari/manage-cookies-sfri11471/mac' },
+  { name: 'Microsoft Edge', help: 'https://support.microsoft.com/microsoft-edge' },
+  { name: 'Opera', help: 'https://help.opera.com/latest/web-preferences/' },
+] as const;
+
+/** The trackers of one category, service by service. Rule P10; CJEU C-673/17 (Planet49): duration and access of others. */
+export const cookiesByCategory: readonly Clause[] = categories.map((category) => ({
+  id: `trackers-${category}`,
+  heading: ({ cookiePolicy }) => cookiePolicy.categories[category],
+  applies: (known) => inCategory(known, category).length > 0,
+  cites: (known) => [...cited(known), 'GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(e)', 'GDPR Art. 13(2)(a)'],
+  reads: (known, voice) => [
+    paragraph(leadFor(category, known, voice), { site: shown(known.facts.site.name) }),
+    ...voice
+      .sorted(inCategory(known, category), ({ name }) => name)
+      .flatMap((service) => serviceEntry(service, known, voice)),
+  ],
+}));
+
+function leadFor(category: Category, known: Known, { cookiePolicy: words }: Voice): string {
+  if (!needsBasis(known)) return words.used;
+  if (category === 'necessary') return words.withoutConsent;
+  return inCategory(known, category).every((service) => restsOn(service, 'consent'))
+    ? words.onlyWithConsent
+    : words.used;
+}
+
+function serviceEntry(service: KnownService, { facts }: Known, voice: Voice): readonly Block[] {
+  const { cookiePolicy: words, words: others } = voice;
+  const { privacyUrl, selfHosted } = service.facts;
+  const provider = selfHosted
+    ? shown(facts.owner.name)
+    : voice.cell(service.companies.map((company) => companyName(company, voice)));
+  const policy = privacyUrl
+    ? [link(voice.fill(others.services.privacyPolicy, { name: shown(service.name) }), privacyUrl)]
+    : undefined;
+  const named = service.trackers.filter(({ name }) => name !== '*');
+  return [
+    heading(3, `service-${service.id}`, shown(service.name)),
+    definitions([
+      definition(words.provider, provider),
+      definition(words.purpose, purposeRow(service, voice)),
+      definition(others.services.more, policy),
+    ]),
+    ...(service.facts.trackersShown === false || named.length === 0
+      ? [paragraph(inAll(service, voice))]
+      : [trackerTable(service, named, voice)]),
+  ];
+}
+
+/** One sentence on all trackers of a service, where they are not listed one by one. */
+function inAll(service: KnownService, voice: Voice): string {
+  const { cookiePolicy: words } = voice;
+  const longest = longestLifetime(service.trackers.map(({ lifetime }) => lifetime));
+  if (longest?.kind === 'session') return words.allSession;
+  if (longest?.kind === 'indefinite') return words.allIndefinite;
+  if (longest?.kind === 'period') return voice.fill(words.longest, { period: lifetimeName(longest, voice) });
+  return words.namesUnknown;
+}
+
+function trackerTable(service: KnownService, trackers: KnownService['trackers'], voice: Voice): Block {
+  const { cookiePolicy: words } = voice;
+  const rows = trackers.map((tracker): TableRow => [
+    [plain(shown(tracker.name))],
+    [plain(tracker.storage ? words.storages[tracker.storage] : voice.words.frame.unknown)],
+    [plain(trackerPurpose(tracker, service, voice))],
+    [plain(lifetimeName(tracker.lifetime, voice))],
+    [plain(partyName(tracker.party, voice))],
+  ]);
+  const columns = [words.name, words.storage, words.purpose, words.duration, words.party];
+  return table(voice.fill(words.caption, { service: shown(service.name) }), columns, rows);
+}
+
+export const cookiesRights: Clause = {
+  id: 'rights',
+  heading: ({ cookiePolicy }) => cookiePolicy.rights.heading,
+  applies: anyTrackers,
+  cites: () => ['GDPR Art. 13(2)(b)', 'GDPR Art. 13(2)(d)'],
+  reads: (known, voice) => [
+    paragraph(voice.cookiePolicy.rights.text, { contact: contactRun(known, voice) }),
+    ...(needsBasis(known) ? [paragraph(voice.cookiePolicy.rights.complain)] : []),
+  ],
+};
+
+export const cookiesNone: Clause = {
+  id: 'no-trackers',
+  heading: ({ cookiePolicy }) => cookiePolicy.none.heading,
+  applies: (known) => !anyTrackers(known),
+  cites: cited,
+  reads: ({ facts }, { cookiePolicy }) => [paragraph(cookiePolicy.none.text, { site: shown(facts.site.name) })],
+};
+
+export const cookiesChanges: Clause = {
+  id: 'changes',
+  heading: ({ cookiePolicy }) => cookiePolicy.changes.heading,
+  applies: always,
+  cites: () => ['GDPR Art. 5(2)'],
+  reads: (_, { cookiePolicy }) => [paragraph(cookiePolicy.changes.text)],
+};
+
+function anyTrackers({ services }: Known): boolean {
+  return services.some(usesTrackers);
+}
+
+function inCategory({ services }: Known, category: Category): readonly KnownService[] {
+  return services.filter((service) => service.category === category && usesTrackers(service));
+}

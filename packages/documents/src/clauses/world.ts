@@ -1,0 +1,231 @@
+import { list, paragraph, type Clause } from '../clause.ts';
+import { follows, needsBasis, type Known } from '../known.ts';
+import { australianDecisionsFrom, type RegimeId } from '../regimes/regimes.ts';
+import { shown } from '../shown.ts';
+import type { Block } from '../tree.ts';
+import { link, plain } from '../voice.ts';
+import { contactRun } from './contact.ts';
+import { dataRow } from './processing.ts';
+import { usesTrackers } from './trackers.ts';
+import { countriesOf } from './transfers.ts';
+
+// What laws outside Europe and the United States add: a section each, for the people they protect.
+
+/** Where people complain: editor's table of November 2026. */
+const authorities = {
+  lgpd: 'https://www.gov.br/anpd',
+  pipeda: 'https://www.priv.gc.ca',
+  quebec: 'https://www.cai.gouv.qc.ca',
+  australia: 'https://www.oaic.gov.au',
+  popia: 'https://inforegulator.org.za',
+  appi: 'https://www.ppc.go.jp',
+  dpdp: 'https://www.meity.gov.in',
+} as const satisfies Partial<Record<RegimeId, string>>;
+
+const authority = (template: string, regime: keyof typeof authorities): Block =>
+  paragraph(template, { link: link(authorities[regime], authorities[regime]) });
+
+const items = (lines: Readonly<Record<string, string>>): Block =>
+  list(Object.values(lines).map((line) => [plain(line)]));
+
+/** @see LGPD, Art. 7, 9, 14, 18 to 20, 33 and 41 */
+export const brazil: Clause = {
+  id: 'brazil',
+  heading: ({ laws }) => laws.brazil.heading,
+  applies: (known) => follows(known, 'lgpd'),
+  cites: () => ['LGPD Art. 9', 'LGPD Art. 18', 'LGPD Art. 20', 'LGPD Art. 33', 'LGPD Art. 41'],
+  reads: (known, voice) => {
+    const { brazil: words } = voice.laws;
+    return [
+      paragraph(words.scope),
+      paragraph(needsBasis(known) ? words.bases : words.basesPlain),
+      paragraph(words.rightsIntro),
+      items(words.rights),
+      paragraph(words.exercise, { contact: contactRun(known, voice) }),
+      ...(countriesOf(known, voice, 'BR').length > 0 ? [paragraph(words.transfers)] : []),
+      ...(known.children ? [paragraph(words.children)] : []),
+      authority(words.authority, 'lgpd'),
+    ];
+  },
+};
+
+/** @see PIPEDA, Schedule 1, clauses 4.1, 4.3.8, 4.8 to 4.10 */
+export const canada: Clause = {
+  id: 'canada',
+  heading: ({ laws }) => laws.canada.federal.heading,
+  applies: (known) => follows(known, 'pipeda'),
+  cites: () => [
+    'PIPEDA Sch. 1, 4.1',
+    'PIPEDA Sch. 1, 4.3',
+    'PIPEDA Sch. 1, 4.8',
+    'PIPEDA Sch. 1, 4.9',
+    'PIPEDA Sch. 1, 4.10',
+  ],
+  reads: (known, voice) => {
+    const words = voice.laws.canada.federal;
+    return [
+      paragraph(words.scope),
+      paragraph(words.consent),
+      paragraph(words.accountable, { contact: contactRun(known, voice) }),
+      paragraph(words.rights),
+      ...(placesOutside(known, 'CA') ? [paragraph(words.outside)] : []),
+      authority(words.complaint, 'pipeda'),
+    ];
+  },
+};
+
+/** Rule P14. @see Quebec private sector Act, ss. 3.1, 8, 8.1, 12.1, 17, 27 to 28.1 and 32 */
+export const quebec: Clause = {
+  id: 'quebec',
+  heading: ({ laws }) => laws.canada.quebec.heading,
+  applies: (known) => follows(known, 'quebec'),
+  cites: () => [
+    'Quebec private sector Act, s. 3.1',
+    'Quebec private sector Act, s. 8',
+    'Quebec private sector Act, s. 17',
+    'Quebec private sector Act, s. 27',
+  ],
+  reads: (known, voice) => {
+    const words = voice.laws.canada.quebec;
+    const named = known.facts.owner.privacyOfficer !== undefined;
+    return [
+      paragraph(words.scope),
+      named ? paragraph(words.officer) : paragraph(words.head, { contact: contactRun(known, voice) }),
+      paragraph(words.collection),
+      ...(known.services.some(usesTrackers) ? [paragraph(words.profiling)] : []),
+      paragraph(words.rightsIntro),
+      items(words.rights),
+      paragraph(words.onRequest),
+      ...(known.services.some(({ places }) => places.length > 0) ? [paragraph(words.outside)] : []),
+      authority(words.authority, 'quebec'),
+    ];
+  },
+};
+
+/** @see Privacy Act 1988 (Cth), Schedule 1, APP 1, 2, 8, 12 and 13 */
+export const australia: Clause = {
+  id: 'australia',
+  heading: ({ laws }) => laws.australia.heading,
+  applies: (known) => follows(known, 'australia'),
+  cites: ({ on }) => [
+    'APP 1.4',
+    'APP 5.2',
+    'APP 8',
+    'APP 12',
+    'APP 13',
+    ...(on >= australianDecisionsFrom ? ['APP 1.7'] : []),
+  ],
+  reads: (known, voice) => {
+    const { australia: words } = voice.laws;
+    const overseas = countriesOf(known, voice, 'AU');
+    const { decisions, noDecisions } = words;
+    return [
+      paragraph(words.scope),
+      paragraph(words.kinds),
+      paragraph(words.anonymity),
+      ...(overseas.length > 0 ? [paragraph(words.overseas, { countries: voice.row(overseas) })] : []),
+      ...(known.on >= australianDecisionsFrom
+        ? [paragraph(known.facts.automatedDecisions?.made ? decisions : noDecisions)]
+        : []),
+      paragraph(words.access, { contact: contactRun(known, voice) }),
+      authority(words.complaint, 'australia'),
+    ];
+  },
+};
+
+/** @see POPIA, ss. 11, 18, 23, 24, 55, 71, 72 and 74 */
+export const southAfrica: Clause = {
+  id: 'south-africa',
+  heading: ({ laws }) => laws.southAfrica.heading,
+  applies: (known) => follows(known, 'popia'),
+  cites: () => ['POPIA s. 11', 'POPIA s. 18', 'POPIA s. 23', 'POPIA s. 24', 'POPIA s. 55', 'POPIA s. 72'],
+  reads: (known, voice) => {
+    const { southAfrica: words } = voice.laws;
+    return [
+      paragraph(words.scope),
+      paragraph(words.officer, { contact: contactRun(known, voice) }),
+      paragraph(words.voluntary),
+      paragraph(words.rightsIntro),
+      items(words.rights),
+      ...(countriesOf(known, voice, 'ZA').length > 0 ? [paragraph(words.transfers)] : []),
+      authority(words.authority, 'popia'),
+    ];
+  },
+};
+
+/** @see APPI, Art. 21, 23, 27, 28 and 32 to 35 */
+export const japan: Clause = {
+  id: 'japan',
+  heading: ({ laws }) => laws.japan.heading,
+  applies: (known) => follows(known, 'appi'),
+  cites: () => ['APPI Art. 21', 'APPI Art. 27', 'APPI Art. 28', 'APPI Art. 32', 'APPI Art. 33 to 35'],
+  reads: (known, voice) => {
+    const { japan: words } = voice.laws;
+    const owner = shown(known.facts.owner.name);
+    const representative = known.facts.owner.legalRepresentative;
+    const abroad = countriesOf(known, voice, 'JP');
+    return [
+      paragraph(words.scope),
+      representative
+        ? paragraph(words.operatorWith, { owner, representative: shown(representative) })
+        : paragraph(words.operator, { owner }),
+      paragraph(words.purposes),
+      ...(known.services.some(({ companies }) => companies.length > 0) ? [paragraph(words.thirdParties)] : []),
+      ...(abroad.length > 0 ? [paragraph(words.foreign, { countries: voice.row(abroad) })] : []),
+      paragraph(words.requests),
+      paragraph(words.exercise, { contact: contactRun(known, voice) }),
+      authority(words.authority, 'appi'),
+    ];
+  },
+};
+
+/** @see DPDP Act, ss. 5, 6, 8 and 11 to 14; DPDP Rules, 2025, rule 14 */
+export const india: Clause = {
+  id: 'india',
+  heading: ({ laws }) => laws.india.heading,
+  applies: (known) => follows(known, 'dpdp'),
+  cites: () => ['DPDP Act s. 5', 'DPDP Act s. 6', 'DPDP Act s. 8(9)', 'DPDP Act s. 11', 'DPDP Act s. 13'],
+  reads: (known, voice) => {
+    const { india: words } = voice.laws;
+    return [
+      paragraph(words.scope),
+      paragraph(words.notice),
+      paragraph(words.withdrawal),
+      paragraph(words.rightsIntro),
+      items(words.rights),
+      paragraph(words.exercise, { contact: contactRun(known, voice) }),
+      authority(words.authority, 'dpdp'),
+    ];
+  },
+};
+
+/** The notice for parents. @see 16 CFR §§ 312.4(d), 312.6, 312.7 and 312.10 */
+export const coppa: Clause = {
+  id: 'coppa',
+  heading: ({ laws }) => laws.children.heading,
+  applies: (known) => follows(known, 'coppa'),
+  cites: () => ['16 CFR § 312.4(d)', '16 CFR § 312.6', '16 CFR § 312.10'],
+  reads: (known, voice) => {
+    const { children: words } = voice.laws;
+    const site = shown(known.facts.site.name);
+    const receiving = known.services.filter(({ companies }) => companies.length > 0);
+    const data = dataRow([...known.activities, ...known.services], voice);
+    return [
+      paragraph(words.scope, { site }),
+      paragraph(words.operator, { owner: shown(known.facts.owner.name), contact: contactRun(known, voice) }),
+      ...(receiving.length > 0
+        ? [paragraph(words.others, { site, services: voice.cell(receiving.map(({ name }) => shown(name))) })]
+        : []),
+      ...(data ? [paragraph(words.collected, { data })] : []),
+      ...(receiving.every(({ category }) => category !== 'marketing') ? [paragraph(words.persistent, { site })] : []),
+      paragraph(words.consent),
+      paragraph(words.rights),
+      paragraph(words.condition),
+      paragraph(words.retention),
+    ];
+  },
+};
+
+function placesOutside({ services }: Known, country: string): boolean {
+  return services.some(({ places }) => places.some((place) => place.country !== country));
+}

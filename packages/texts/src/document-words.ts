@@ -1,0 +1,30 @@
+import { loadWords, loadedLocales, type Area, type Words } from './load.ts';
+import { locales, type Locale } from './locales.ts';
+
+/** The areas that a document of each kind is written from. A language that lacks one is not offered for it. Rule P9. */
+const areasOf = {
+  privacy_policy: ['documents', 'services', 'regimes'],
+  cookie_policy: ['documents', 'services', 'cookiePolicy'],
+  terms_and_conditions: ['documents', 'termsAndConditions'],
+} as const satisfies Record<string, readonly Area[]>;
+
+type DocumentArea = (typeof areasOf)[keyof typeof areasOf][number];
+
+/** The words of documents in one language. */
+export type DocumentWords = { readonly [A in DocumentArea]: Words<A> };
+
+export async function loadDocumentWords(locale: Locale): Promise<DocumentWords> {
+  const [documents, services, regimes, cookiePolicy, termsAndConditions] = await Promise.all([
+    loadWords(locale, 'documents'),
+    loadWords(locale, 'services'),
+    loadWords(locale, 'regimes'),
+    loadWords(locale, 'cookiePolicy'),
+    loadWords(locale, 'termsAndConditions'),
+  ]);
+  return { documents, services, regimes, cookiePolicy, termsAndConditions };
+}
+
+/** The languages in which a kind of document is whole. */
+export function documentLocales(kind: keyof typeof areasOf): readonly Locale[] {
+  return locales.filter((locale) => areasOf[kind].every((area) => loadedLocales(area).includes(locale)));
+}
