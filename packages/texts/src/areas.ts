@@ -64,6 +64,7 @@ export const areas = {
     ja: () => import('./locales/ja/documents/index.ts').then(({ documents }) => documents),
     'pt-BR': () => import('./locales/pt-BR/documents/index.ts').then(({ documents }) => documents),
     ro: () => import('./locales/ro/documents/index.ts').then(({ documents }) => documents),
+    sv: () => import('./locales/sv/documents/index.ts').then(({ documents }) => documents),
   },
   regimes: {
     en: () => import('./locales/en/regimes/index.ts').then(({ regimes }) => regimes),
@@ -84,6 +85,7 @@ export const areas = {
     ja: () => import('./locales/ja/hosted.ts').then(({ hosted }) => hosted),
     'pt-BR': () => import('./locales/pt-BR/hosted.ts').then(({ hosted }) => hosted),
     ro: () => import('./locales/ro/hosted.ts').then(({ hosted }) => hosted),
+    sv: () => import('./locales/sv/hosted.ts').then(({ hosted }) => hosted),
   },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
@@ -103,5 +105,6 @@ export const areas = {
     ja: () => import('./locales/ja/services.ts').then(({ services }) => services),
     'pt-BR': () => import('./locales/pt-BR/services.ts').then(({ services }) => services),
     ro: () => import('./locales/ro/services.ts').then(({ services }) => services),
+    sv: () => import('./locales/sv/services.ts').then(({ services }) => services),
   },
 } as const satisfies Record<string, Area>;
