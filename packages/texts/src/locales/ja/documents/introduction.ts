@@ -17,7 +17,7 @@ export const introduction: Translated<typeof english> = {
   },
   laws: {
     heading: '適用される法律',
-    intro: '当方は、次の法律に従って個人データを取り扱います：',
+    intro: '当方は、次の法律に従って個人データを取り扱います。',
     gdprEstablished:
       '一般データ保護規則（規則(EU) 2016/679、GDPR）。当方が欧州経済領域内に拠点を有するためです（GDPR第3条第1項）。',
     gdprAddressed:

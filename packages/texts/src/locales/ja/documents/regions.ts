@@ -8,7 +8,7 @@ export const regions: Translated<typeof english> = {
       '英国GDPRが適用される取扱いについては、本ポリシーに記載するGDPRの条は、同じ番号の英国GDPRの条を指すものとします。',
     complainToUs:
       '利用者は、当方による利用者のデータの利用について、当方に苦情を申し出ることができます。この場合は、%{contact}までご連絡ください。当方は、30日以内に苦情を受け付けた旨を通知し、不当に遅滞することなく調査を行い、その結果をお知らせします（2018年データ保護法第164A条）。',
-    complainToIco: '利用者は、英国のデータ保護当局に苦情を申し出ることもできます：',
+    complainToIco: '利用者は、英国のデータ保護当局に苦情を申し出ることもできます。',
     adequacy:
       '英国からの移転については、欧州委員会の決定に代えて英国独自の十分性規則（adequacy regulations）が適用され、標準契約条項に加えて、国際データ移転契約（International Data Transfer Agreement）又は英国補遺（UK Addendum）が用いられます。',
   },
@@ -22,7 +22,7 @@ export const regions: Translated<typeof english> = {
     noCountries: '本ポリシーに記載するサービスは、スイス国内でのみ個人データを取り扱います。',
     rights:
       '利用者は、自己のデータの開示（FADP第25条）、引渡し又は移転（FADP第28条）並びに訂正、削除又は破棄を求め、その取扱い又は提供に異議を述べることができます（FADP第30条及び第32条）。当方は、原則として30日以内に無償で回答します。',
-    authority: '利用者は、次の管轄当局に違反を通報することができます：',
+    authority: '利用者は、次の管轄当局に違反を通報することができます。',
   },
   quebec: {
     heading: 'ケベック州に所在する方へ',

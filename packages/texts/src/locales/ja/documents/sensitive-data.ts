@@ -3,8 +3,8 @@ import type { sensitiveData as english } from '../../en/documents/sensitive-data
 
 export const sensitiveData: Translated<typeof english> = {
   heading: '機微なデータ',
-  intro: '当方が取り扱うデータの一部は、特別に保護されています（GDPR第9条及び第10条並びに他の法律の対応する規定）：',
-  introPlain: '当方が取り扱うデータの一部は、特別に保護されています：',
+  intro: '当方が取り扱うデータの一部は、特別に保護されています（GDPR第9条及び第10条並びに他の法律の対応する規定）。',
+  introPlain: '当方が取り扱うデータの一部は、特別に保護されています。',
   kinds: {
     health: '健康に関するデータ',
     sexLife: '性生活又は性的指向に関するデータ',

@@ -8,10 +8,10 @@ export const services: Translated<typeof english> = {
   provider: '提供者',
   role: '提供者の役割',
   roles: {
-    processor: '処理者：当方のために、当方の指示に従ってデータを取り扱います（GDPR第28条）',
-    controller: '管理者：自己のプライバシーポリシーに従い、目的及び方法を自ら決定します',
+    processor: '処理者として、当方のために、当方の指示に従ってデータを取り扱います（GDPR第28条）',
+    controller: '管理者として、自己のプライバシーポリシーに従い、目的及び方法を自ら決定します',
     jointController: '当方との共同管理者（GDPR第26条）',
-    processorPlain: '処理者：当方のために、当方の指示に従ってデータを取り扱います',
+    processorPlain: '処理者として、当方のために、当方の指示に従ってデータを取り扱います',
     jointControllerPlain: '当方との共同管理者',
   },
   purpose: '利用目的',

@@ -12,7 +12,7 @@ export const usStates: Translated<typeof english> = {
     heading: '個人データの種類（米国各州）',
     intro:
       '当方は、この12か月間に、次の種類の個人データを収集しました。それぞれの保存期間は、その利用目的によって決まります（保存期間に関する項をご覧ください）。',
-    sources: '情報源は、次のとおりです：%{sources}。',
+    sources: '情報源：%{sources}。',
     sourceYou: '利用者本人（データを当方に提供する場合）',
     sourceDevice: '利用者の端末及びブラウザ（%{site}を利用する場合）',
     sourceServices: '本ポリシーに記載するサービス',
@@ -58,9 +58,9 @@ export const usStates: Translated<typeof english> = {
       '州の法律が機微なデータの取扱いについて同意を求めている場合、当方は、利用者の同意がある場合に限り、これを取り扱います。',
   },
   choices: {
-    heading: 'プライバシーの選択（Your Privacy Choices）（米国各州）',
+    heading: '米国各州：プライバシーの選択（Your Privacy Choices）',
     intro:
-      '利用者は、自己のデータの販売及び共有並びにターゲティング広告を、アカウントがなくても、いつでも次の方法で拒否（オプトアウト）することができます：',
+      '利用者は、自己のデータの販売及び共有並びにターゲティング広告を、アカウントがなくても、いつでも次の方法で拒否（オプトアウト）することができます。',
     link: '次のページで行う方法：%{link}',
     linkText: 'Your Privacy Choices（プライバシーの選択）',
     control: 'すべてのページで利用できるプライバシー設定による方法',
