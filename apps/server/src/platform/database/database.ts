@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type KyselyPlugin, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import Cursor from 'pg-cursor';
+import { NoConnection } from './away.ts';
 import type { Tables } from './tables.ts';
 
 export { sql, type SqlBool } from 'kysely';
@@ -41,8 +42,12 @@ export function openDatabase({ url, connections = 20, onError, guards = [] }: Da
   };
   pool.on('error', tell);
   pool.on('connect', (client) => client.on('error', tell));
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw new NoConnection(error);
+    });
   const unguarded = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() }, cursor: Cursor }),
     // By default the keys inside of jsonb would be renamed too.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

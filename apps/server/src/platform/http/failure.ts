@@ -8,6 +8,7 @@ import {
 import type { FieldProblems } from '@app/contract/field-problems.ts';
 import type { Envelope } from '@app/contract/envelope.ts';
 import { fill, loadWords, localePrefix, type Locale } from '@app/texts';
+import { isPassing } from '../database/away.ts';
 import { Problem } from './problem.ts';
 
 // Fastify's own refusals, by the part of its code after FST_ERR_.
@@ -20,6 +21,7 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
 /** The refusal behind an error, or `undefined` for a bug. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
+  if (isPassing(error)) return new Problem('server.busy', { seconds: 2 });
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
   const known = ofFastify[String(code).replace('FST_ERR_', '')];

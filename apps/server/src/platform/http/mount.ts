@@ -54,7 +54,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       // Counted before the secrets are looked at: guessing them is what a limit by address is for.
       if (endpoint.rate?.by === 'address') await countRate?.(request.ip, undefined);
       const { credentials } = request.arrival;
-      const actor = await actorOf(actors, credentials);
+      const actor = isForAnybody(endpoint) ? undefined : await actorOf(actors, credentials);
       request.arrival.actor = actor;
       if (endpoint.access !== 'public' && !actor) throw new Problem('sign-in.required');
       if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {
@@ -87,6 +87,14 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       return answer.sendTo(request, reply);
     },
   });
+}
+
+/**
+ * What anybody may read, and what pages of any origin call, is the same for everybody: nobody is looked up for it, so
+ * that it is also there for its owner while the database is not.
+ */
+function isForAnybody({ access, method, cors }: Endpoint): boolean {
+  return access === 'public' && (method === 'GET' || cors !== undefined);
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Services): PublicExchange {

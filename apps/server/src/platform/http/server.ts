@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { isPassing } from '../database/away.ts';
 import { arrivalOf, type Arriving } from './arrival.ts';
 import { problemOf, told, toldInEnvelope } from './failure.ts';
 import type { Front } from './front.ts';
@@ -117,6 +118,7 @@ async function refuse(
   listening: Listening,
 ): Promise<void> {
   const problem = problemOf(error) ?? bug(error, request, listening.log);
+  if (isPassing(error)) logFailure('database', error, request, listening.log);
   const { locale } = request.arrival.asked;
   const seconds = problem.values?.seconds;
   if (problem.status === 429 || problem.status === 503) reply.header('retry-after', String(seconds ?? 1));
@@ -138,8 +140,12 @@ async function refuse(
 
 /** Nobody outside learns more of a bug than its id, which is that of the request. */
 function bug(error: unknown, request: FastifyRequest, log: Log): Problem {
-  log.failure('bug', error, { id: request.id, route: request.routeOptions.url ?? 'none' });
+  logFailure('bug', error, request, log);
   return new Problem('server.error', { id: request.id });
+}
+
+function logFailure(what: string, error: unknown, { id, routeOptions }: FastifyRequest, log: Log): void {
+  log.failure(what, error, { id, route: routeOptions.url ?? 'none' });
 }
 
 async function nothingHere(request: FastifyRequest, reply: FastifyReply, listening: Listening): Promise<void> {
