@@ -47,7 +47,7 @@ export function openDatabase({ url, connections = 20, onError, guards = [] }: Da
       throw new NoConnection(error);
     });
   const unguarded = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() }, cursor: Cursor }),
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options }, cursor: Cursor }),
     // By default the keys inside of jsonb would be renamed too.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
