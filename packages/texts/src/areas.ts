@@ -66,6 +66,7 @@ export const areas = {
     'pt-BR': () => import('./locales/pt-BR/documents/index.ts').then(({ documents }) => documents),
     ro: () => import('./locales/ro/documents/index.ts').then(({ documents }) => documents),
     sv: () => import('./locales/sv/documents/index.ts').then(({ documents }) => documents),
+    'zh-CN': () => import('./locales/zh-CN/documents/index.ts').then(({ documents }) => documents),
   },
   regimes: {
     en: () => import('./locales/en/regimes/index.ts').then(({ regimes }) => regimes),
@@ -88,6 +89,7 @@ export const areas = {
     'pt-BR': () => import('./locales/pt-BR/hosted.ts').then(({ hosted }) => hosted),
     ro: () => import('./locales/ro/hosted.ts').then(({ hosted }) => hosted),
     sv: () => import('./locales/sv/hosted.ts').then(({ hosted }) => hosted),
+    'zh-CN': () => import('./locales/zh-CN/hosted.ts').then(({ hosted }) => hosted),
   },
   terms: {
     en: () => import('./locales/en/terms.ts').then(({ terms }) => terms),
@@ -109,5 +111,6 @@ export const areas = {
     'pt-BR': () => import('./locales/pt-BR/services.ts').then(({ services }) => services),
     ro: () => import('./locales/ro/services.ts').then(({ services }) => services),
     sv: () => import('./locales/sv/services.ts').then(({ services }) => services),
+    'zh-CN': () => import('./locales/zh-CN/services.ts').then(({ services }) => services),
   },
 } as const satisfies Record<string, Area>;
