@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailChoice, flag, passwordText } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { locale } from './fields.ts';
 import { customService, serviceOverrides, settingsChange } from './policy-facts.ts';
@@ -50,6 +51,7 @@ export const policies = {
     access: 'signed-in',
     envelope: true,
     sessionOnly: true,
+    creates: true,
     params: anyLocale,
     body: generatorForm.extend({
       /** Add to this site instead of making one. */
@@ -72,13 +74,13 @@ export const policies = {
     rate: { by: 'address', points: 20, seconds: 600 },
     body: generatorForm.extend({
       email: z.string().max(320).optional(),
-      password: z.string().max(1000).optional(),
+      password: passwordText.optional(),
       /** `login` for people who have an account. */
       plugin_name: z.enum(['signup', 'login']).default('signup'),
-      tos_accepted: z.union([z.boolean(), z.stringbool()]).default(false),
-      privacy_read: z.union([z.boolean(), z.stringbool()]).default(false),
-      global_email_drip: z.union([z.literal(1), z.literal(2)]).optional(),
-      global_email_nl: z.union([z.literal(1), z.literal(2)]).optional(),
+      tos_accepted: flag.default(false),
+      privacy_read: flag.default(false),
+      global_email_drip: emailChoice.optional(),
+      global_email_nl: emailChoice.optional(),
     }),
     answer: z.object({
       success: z.literal(true),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locale } from './fields.ts';
+import { locale, optionalText } from './fields.ts';
 import { customService, documentSettings, lifetimeUnit, serviceOverrides } from './policy-facts.ts';
 import { areaType, documentType, siteType } from './sites.ts';
 
@@ -125,7 +125,7 @@ export const archivedService = z.object({
 export const generatorForm = z.object({
   site_type: siteType.optional(),
   document_type: z.string().max(50).optional(),
-  site_name: z.string().max(2000).optional(),
+  site_name: optionalText(255).optional(),
   site_url: z.string().max(2000).optional(),
   form_type: z.enum(['fb_app', 'mobile_app', 'site']).optional(),
   pp_locale: z.string().max(10).optional(),

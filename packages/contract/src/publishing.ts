@@ -6,6 +6,9 @@ import { assumedFact } from './policy-shapes.ts';
 export const variant = z.enum(['complete', 'simplified']);
 export type Variant = z.infer<typeof variant>;
 
+/** How a version is asked for. The database counts no further. */
+const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
+
 const version = z.object({
   number: z.int(),
   fingerprint: z.string(),
@@ -79,8 +82,8 @@ export const publishing = {
     access: 'signed-in',
     summary: 'What changed between two versions; `to` left out compares with what is set now',
     query: z.object({
-      from: z.coerce.number().int().min(1),
-      to: z.coerce.number().int().min(1).optional(),
+      from: versionNumber,
+      to: versionNumber.optional(),
       language: locale.optional(),
     }),
     answer: z.object({ changes: z.array(clauseChange) }),
@@ -126,8 +129,8 @@ export const publishing = {
       file: z.string().regex(/^(?:full-legal(?:\.(?:html|md|txt|json|pdf))?|versions)$/),
     }),
     query: pageQuery.extend({
-      from: z.coerce.number().int().min(1).optional(),
-      to: z.coerce.number().int().min(1).optional(),
+      from: versionNumber.optional(),
+      to: versionNumber.optional(),
     }),
     answer: page,
   }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp, type Client } from '#test/app.ts';
+import { untilBlocked } from '#test/blocked.ts';
 
 const app = testApp();
 const newPassword = 'another long and quiet street';
@@ -152,4 +153,24 @@ test('an address that somebody else has is not taken, and only its owner is told
   expect(answer.json()).toEqual({ pendingEmail: owner.email });
   expect((await person.get('/api/v1/me')).json().person.pendingEmail).toBe(owner.email);
   expect((await app.outbox.last(owner.email)).subject).toBe('This address already has an account');
+});
+
+test('an address that somebody takes while its link is followed is not given twice', async () => {
+  const person = await app.signUp();
+  await person.put('/api/v1/me/email', { email: 'wanted@example.com', password: person.password });
+  const token = await tokenFor('wanted@example.com');
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query(
+      `begin; insert into person (id, email, created_at) values (gen_random_uuid(), 'wanted@example.com', now())`,
+    );
+    const followed = person.put('/api/v1/email-verification', { token });
+    await untilBlocked(app.db.pool);
+    await holder.query('commit');
+
+    expect((await followed).json()).toMatchObject({ code: 'email-token.invalid' });
+  } finally {
+    holder.release();
+  }
+  expect(await app.stored('person', { id: person.id })).toMatchObject([{ email: person.email }]);
 });

@@ -9,7 +9,7 @@ import { deleteEmailTokens, takeEmailToken } from './email-token-queries.ts';
 import { sendNotice, startReset } from './jobs.ts';
 import { canMail, issueLink, pageAddress } from './links.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
-import { findPerson, findPersonByEmail, lockPerson, updatePerson, type Person } from './queries.ts';
+import { findPerson, findPersonByEmail, lockPerson, updateEmail, updatePerson, type Person } from './queries.ts';
 import { deleteOtherSessions } from './session-queries.ts';
 
 type PasswordChange = { readonly currentPassword: string; readonly newPassword: string; readonly confirmation: string };
@@ -129,7 +129,7 @@ export async function verifyEmail(services: Services, token: string, locale: Loc
       await enqueue(tx, sendNotice, { notice: 'emailChanged', to: person.email, locale, values });
     } else if (person.email !== taken.email) throw new Problem('email-token.invalid');
 
-    await updatePerson(tx, person.id, { email: taken.email, emailVerifiedAt: now });
+    if (!(await updateEmail(tx, person.id, taken.email, now))) throw new Problem('email-token.invalid');
     await deleteEmailTokens(tx, person.id, ['verify']);
     return taken.email;
   });

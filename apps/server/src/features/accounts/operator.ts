@@ -10,6 +10,7 @@ import { deleteEmailTokens } from './email-token-queries.ts';
 import { insertNewAccount } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
 import { findFirstAccountOf, findPersonByEmail, updatePerson } from './queries.ts';
+import { accountName } from './rules.ts';
 import { deleteOtherSessions } from './session-queries.ts';
 
 // What whoever runs the installation does on the command line, in nobody's session.
@@ -31,7 +32,7 @@ export async function createAccount(
   checkNewPassword(given.password, email, 'password');
   const [accountId, personId, passwordHash] = [newId(now), newId(now), await hashPassword(given.password)];
   return db.inAccount(accountId, async (tx) => {
-    const name = given.name ?? email;
+    const name = accountName(given.name, email);
     const made = await insertNewAccount(
       tx,
       { accountId, personId, email, passwordHash, name, locale: fallbackLocale, country: null, now },

@@ -1,5 +1,5 @@
 import type { EmailChoice } from '@app/contract';
-import type { Tx } from '#platform/database/database.ts';
+import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
 
 // Accounts and their people. `person` and `membership` are read before the account is known: signing in looks for an
 // address, then for the accounts it opens.
@@ -60,6 +60,18 @@ export type PersonChange = Partial<Omit<Person, 'id' | 'createdAt' | 'emailDrip'
 export async function updatePerson(tx: Tx, personId: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx.updateTable('person').set(change).where('id', '=', personId).execute();
+}
+
+/** Gives a person an address that was proven. False when somebody else has it, and the transaction can only end. */
+export async function updateEmail(tx: Tx, personId: string, email: string, verifiedAt: Date): Promise<boolean> {
+  try {
+    await updatePerson(tx, personId, { email, emailVerifiedAt: verifiedAt });
+    return true;
+  } catch (error) {
+    // Whoever looked first did not see what another transaction wrote meanwhile.
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 /** Deletes those of the given people who belong to no account any more. */

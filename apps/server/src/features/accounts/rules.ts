@@ -10,6 +10,13 @@ export function formCredentials(form: SignInForm): { readonly email: string; rea
   return { email: form.email.toLowerCase(), password };
 }
 
+const accountNameMax = 200;
+
+/** What an account is called: as its owner says or, until then, by the address, which may be longer than a name. */
+export function accountName(given: string | undefined, email: string): string {
+  return [...(given ?? email)].slice(0, accountNameMax).join('');
+}
+
 export type Device = {
   readonly browser: string;
   readonly system: string;

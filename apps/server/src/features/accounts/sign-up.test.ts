@@ -173,3 +173,9 @@ test('an acceptance can be neither changed nor deleted by the account', async ()
   );
   await expect(removal).rejects.toThrow('permission denied');
 });
+
+test('an address longer than the name of an account may be signs up as well', async () => {
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(30)}.com`;
+  const person = await app.signUp({ email });
+  expect(await app.stored('account', { id: person.accountId })).toMatchObject([{ name: email.slice(0, 200) }]);
+});

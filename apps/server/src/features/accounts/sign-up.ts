@@ -13,7 +13,7 @@ import { canMail, issueLink } from './links.ts';
 import { insertSignUp, type NewSignUp } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
 import { findPersonByEmail } from './queries.ts';
-import { formCredentials } from './rules.ts';
+import { accountName, formCredentials } from './rules.ts';
 import { startSession, type Browser } from './sessions.ts';
 
 /**
@@ -92,7 +92,7 @@ export async function prepareSignUp(services: Services, form: SignUpForm, locale
     personId: newId(now),
     email,
     passwordHash: await hashPassword(password),
-    name: form.owner_name ?? email,
+    name: accountName(form.owner_name, email),
     locale,
     country: form.country ?? null,
     emailDrip: form.global_email_drip ?? null,

@@ -25,6 +25,26 @@ test.each([
   expect(await app.stored('site', { accountId: person.accountId })).toEqual([]);
 });
 
+test('a name longer than a site may have is refused at its field, and nothing is made', async () => {
+  const person = await app.signUp();
+
+  const answer = await generate(person, { site_name: 'a'.repeat(256) });
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ success: false, fields: { site_name: { code: 'field.max-length' } } });
+  expect(await app.stored('site', { accountId: person.accountId })).toEqual([]);
+});
+
+test('the generate modal makes what it asks for once, however often it is sent with one key', async () => {
+  const person = await app.signUp();
+  const send = () => person.post('/en/privacy-policy-generator', form, { 'idempotency-key': 'a' });
+
+  const [first, again] = [await send(), await send()];
+
+  expect(again.json()).toEqual(first.json());
+  expect(await app.stored('site', { accountId: person.accountId })).toHaveLength(1);
+});
+
 test('the generate modal makes a site and its document', async () => {
   const person = await app.signUp();
 
@@ -104,6 +124,17 @@ test('the quick generator signs up and makes the document', async () => {
 
   expect(made.signup).toBe('quick_generator');
   expect((await visitor.get(`/api/v1/documents/${made.document_id}`)).statusCode).toBe(200);
+});
+
+test('the quick generator is a form as well, with the choices about e-mail', async () => {
+  const visitor = await app.visitor();
+  const email = 'form@example.com';
+  const fields = { tos_accepted: 'on', privacy_read: 'on', global_email_drip: '1', global_email_nl: '2' };
+
+  const answer = await visitor.postForm('/en/privacy-policy-generator/quick', { ...quick, ...fields, email });
+
+  expect(answer.json()).toMatchObject({ success: true });
+  expect(await app.stored('person', { email })).toMatchObject([{ emailDrip: 1, emailNl: 2 }]);
 });
 
 test('the quick generator signs in, and makes nothing when the password is wrong', async () => {

@@ -74,6 +74,17 @@ test('P11: every publication is a version of its own, and what did not change ma
   expect(JSON.stringify(changes)).toContain('Mailchimp');
 });
 
+test('a version that no document can have is refused', async () => {
+  const person = await app.signUp();
+  const { id, publicId } = await aPublished(person);
+
+  const compared = await person.get(`/api/v1/documents/${id}/comparison?from=3000000000`);
+  const shown = await app.script().get(`/privacy-policy/${publicId}/versions?from=1&to=3000000000`);
+
+  expect(compared.json()).toMatchObject({ code: 'input.invalid', fields: { from: { code: 'field.maximum' } } });
+  expect(shown.statusCode).toBe(400);
+});
+
 test('the hosted page is whole, cacheable and in the language asked for', async () => {
   const person = await app.signUp();
   const { publicId } = await aPublished(person);

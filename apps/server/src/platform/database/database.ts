@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type KyselyPlugin, type Transaction } from 'kysely';
-import { Pool, types, type PoolConfig } from 'pg';
+import { DatabaseError, Pool, types, type PoolConfig } from 'pg';
 import Cursor from 'pg-cursor';
 import { NoConnection } from './away.ts';
 import type { Tables } from './tables.ts';
@@ -98,6 +98,11 @@ async function* stream<Row>(
   } finally {
     if (!tx.isCommitted) await tx.rollback().execute();
   }
+}
+
+/** Whether a statement failed because another row has the same key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505';
 }
 
 /** `bigint` comes as a number (counts and sums stay far below 2^53), a `date` as it is written: it has no time zone. */
