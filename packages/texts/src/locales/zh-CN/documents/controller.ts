@@ -3,8 +3,7 @@ import type { controller as english } from '../../en/documents/controller.ts';
 
 export const controller: Translated<typeof english> = {
   heading: '谁对处理负责',
-  intro:
-    '您使用%{site}时，决定为何处理以及如何处理个人信息的一方，即个人信息处理者（GDPR所称的“控制者”），为“%{owner}”。',
+  intro: '您使用%{site}时，决定为何处理以及如何处理个人信息的一方，即个人信息处理者（controller），为“%{owner}”。',
   we: '本政策将%{owner}称为“我们”。',
   name: '姓名或者名称',
   address: '地址',

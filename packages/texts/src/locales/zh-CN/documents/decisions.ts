@@ -39,6 +39,6 @@ export const decisions: Translated<typeof english> = {
     directedPlain: '%{site}也面向儿童。',
     parents: '父母和监护人可以联系%{contact}，查看其子女或者被监护人的信息，要求删除该信息，并拒绝继续收集。',
     parentsUs:
-      '在美国，依照《儿童在线隐私保护规则》（Children’s Online Privacy Protection Rule，16 CFR Part 312），除该规则规定的例外情形外，只有取得可验证的父母同意，才可以在线收集13周岁以下儿童的个人信息。',
+      '在美国，依照《儿童在线隐私保护规则》（Children’s Online Privacy Protection Rule，16 CFR Part 312），除该规则规定的例外情形外，只有取得可验证的父母同意，才可以在线收集未满13周岁的儿童的个人信息。',
   },
 };

@@ -3,7 +3,7 @@ import type { regions as english } from '../../en/documents/regions.ts';
 
 export const regions: Translated<typeof english> = {
   uk: {
-    heading: '致在英国的人士',
+    heading: '英国境内人士须知',
     reading: '对于受英国GDPR规范的处理活动，本政策提及GDPR某一条的，是指英国GDPR中条号相同的条文。',
     complainToUs:
       '您可以就我们使用您的信息的方式向我们投诉，请联系%{contact}。我们会在30日内确认收到您的投诉，不作无故拖延地进行调查，并将结果告知您（《2018年数据保护法》第164A条）。',
@@ -12,7 +12,7 @@ export const regions: Translated<typeof english> = {
       '从英国向境外传输信息，适用英国自己的充分性条例（adequacy regulations），而不适用欧盟委员会的决定；标准合同条款须与《国际数据传输协议》（International Data Transfer Agreement）或者英国《附录》（UK Addendum）一并使用。',
   },
   switzerland: {
-    heading: '致在瑞士的人士',
+    heading: '瑞士境内人士须知',
     reading:
       '本政策提及法律依据和GDPR条文，并不限制或者取代瑞士《联邦数据保护法》（FADP）；FADP仅在处理活动侵害人格权时才要求具备正当理由。',
     countries: '在瑞士境外处理个人信息的国家：%{countries}。',
@@ -24,7 +24,7 @@ export const regions: Translated<typeof english> = {
     authority: '您可以向主管机关举报违法行为：',
   },
   quebec: {
-    heading: '致在魁北克省的人士',
+    heading: '魁北克省境内人士须知',
     text: '上文所列的人员负责个人信息的保护（《私营部门个人信息保护法》第3.1条）。如需查阅或者更正您的信息、撤回对使用或者提供该信息的同意，或者进行投诉，请联系该人员。',
     outside: '个人信息可能被提供至魁北克省以外，即本政策所列的国家。',
     authority: '您也可以向魁北克省信息查阅委员会（Commission d’accès à l’information du Québec）反映。',

@@ -24,7 +24,7 @@ export const sensitiveData: Translated<typeof english> = {
   conditions: {
     explicitConsent: '明确同意（GDPR第9条第2款(a)项）',
     employment: '劳动法和社会保障法（GDPR第9条第2款(b)项）',
-    vitalInterests: '无法作出同意的人的重大生命利益（GDPR第9条第2款(c)项）',
+    vitalInterests: '无法作出同意的人的重大利益（GDPR第9条第2款(c)项）',
     association: '非营利组织为其成员开展的活动（GDPR第9条第2款(d)项）',
     madePublic: '个人明显已自行公开的信息（GDPR第9条第2款(e)项）',
     legalClaims: '法律主张（GDPR第9条第2款(f)项）',

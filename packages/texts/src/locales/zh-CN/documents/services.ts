@@ -7,10 +7,10 @@ export const services: Translated<typeof english> = {
   provider: '提供商',
   role: '提供商的角色',
   roles: {
-    processor: '受托人（GDPR所称的“处理者”）：代表我们并按照我们的指示处理信息（GDPR第28条）',
-    controller: '个人信息处理者（GDPR所称的“控制者”）：依照其自己的隐私政策，自行决定目的和方式',
+    processor: '受托人（processor）：代表我们并按照我们的指示处理信息（GDPR第28条）',
+    controller: '个人信息处理者（controller）：依照其自己的隐私政策，自行决定目的和方式',
     jointController: '与我们共同的个人信息处理者（GDPR第26条）',
-    processorPlain: '受托人：代表我们并按照我们的指示处理信息',
+    processorPlain: '受托人（processor）：代表我们并按照我们的指示处理信息',
     jointControllerPlain: '与我们共同的个人信息处理者',
   },
   purpose: '目的',

@@ -4,7 +4,7 @@ import type { simplified as english } from '../../en/documents/simplified.ts';
 export const simplified: Translated<typeof english> = {
   what: {
     heading: '处理哪些信息，用于什么目的，由谁接收？',
-    intro: '以下是处理个人信息的目的，以及每项目的的接收方。',
+    intro: '以下是处理个人信息的各个目的，以及相应的接收方。',
     data: '所涉及的信息',
   },
   where: {
@@ -14,7 +14,7 @@ export const simplified: Translated<typeof english> = {
   },
   howLong: {
     heading: '信息保存多长时间？',
-    text: '在实现目的所需的期间内保存；法律有规定的，保存更长时间。完整版政策载明每项目的的期限或者标准。',
+    text: '在实现目的所需的期间内保存；法律有规定的，保存更长时间。完整版政策载明各个目的所对应的期限或者标准。',
   },
   choices: {
     heading: '您可以决定什么？',

@@ -9,7 +9,7 @@ export const transfers: Translated<typeof english> = {
     '个人信息在此处所列的国家处理。在英国以外，信息仅可传输至受英国GDPR第44条至第49条所规定的一项保障措施保护的地方。下表列明每个国家的保障措施。',
   introSwiss: '个人信息会披露给此处所列国家的接收方。下表列明每个国家以何种方式确保适当的保护（FADP第16条）。',
   introPlain: '个人信息在以下国家处理：',
-  none: '本政策所列的服务仅在欧洲经济区内处理个人信息：%{countries}。',
+  none: '本政策所列的服务仅在欧洲经济区内的以下国家处理个人信息：%{countries}。',
   caption: '国家、接收方与保障措施',
   country: '国家',
   recipients: '接收方',

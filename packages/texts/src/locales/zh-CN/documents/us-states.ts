@@ -3,7 +3,7 @@ import type { usStates as english } from '../../en/documents/us-states.ts';
 
 export const usStates: Translated<typeof english> = {
   notice: {
-    heading: '致美国各州居民',
+    heading: '美国各州居民须知',
     intro:
       '除本政策的其他部分外，本节及以下各节还适用于以下各州的居民，并以该州的消费者隐私法对我们适用为限：%{states}。',
     date: '本节及以下各节说明我们在本政策日期之前12个月内的处理活动。',
@@ -15,7 +15,7 @@ export const usStates: Translated<typeof english> = {
     sourceYou: '您本人（您向我们提供信息时）',
     sourceDevice: '您的设备和浏览器（您使用%{site}时）',
     sourceServices: '本政策所列的服务',
-    caption: '收集的类别、其目的与接收方',
+    caption: '收集的类别、处理目的与接收方',
     category: '类别',
     examples: '信息',
     purposes: '目的',
@@ -43,9 +43,9 @@ export const usStates: Translated<typeof english> = {
       '在这12个月内，有信息被用于定向广告，即根据在多个网站或者应用上的活动而选择的广告。各州法律将此称为“共享”（sharing）、“定向广告”（targeted advertising），或者在换取有价值之物时称为“出售”（sale）。该信息通过以下服务收集：%{services}。',
     sells: '在这12个月内，我们向以下服务出售了个人信息（“出售”采用上述法律中的含义）：%{services}。',
     noOtherSale: '除此之外，我们没有出售个人信息。',
-    minors: '我们并不实际知悉我们出售或者共享16周岁以下的人的个人信息。',
+    minors: '我们并不实际知悉我们出售或者共享未满16周岁的人的个人信息。',
     minorsDirected:
-      '我们仅在取得法律所要求的同意后，才出售或者共享16周岁以下的人的个人信息：年满13周岁的，须取得本人的同意；未满13周岁的，须取得父母或者监护人的同意。',
+      '我们仅在取得法律所要求的同意后，才出售或者共享未满16周岁的人的个人信息：年满13周岁的，须取得本人的同意；未满13周岁的，须取得父母或者监护人的同意。',
     texasNotice: 'NOTICE: We may sell your sensitive personal data.（告示：我们可能出售您的敏感个人信息。）',
     sensitiveLimited:
       '我们仅为法律未赋予限制使用权的目的使用和披露敏感信息（California Code of Regulations, title 11, § 7027(m)）。',
