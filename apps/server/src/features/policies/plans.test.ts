@@ -37,10 +37,16 @@ test('a PRO service needs a plan that has them', async () => {
     person.accountId,
   ]);
   expect((await add(person, id, 'meta-pixel-facebook-pixel')).statusCode).toBe(201);
+  const added = (await person.get(`/api/v1/documents/${id}`)).json<{ services: { id: string }[] }>().services;
   expect((await person.get('/api/v1/entitlements')).json()).toEqual({
     plan: 'pro',
     hosted: true,
     services: null,
     proServices: true,
   });
+
+  await person.delete(`/api/v1/documents/${id}/services/${added[0]?.id}`);
+  await app.db.pool.query('delete from account_plan where account_id = $1', [person.accountId]);
+  const restored = await person.post(`/api/v1/documents/${id}/services/${added[0]?.id}/restore`);
+  expect(restored.json()).toMatchObject({ code: 'service.pro' });
 });

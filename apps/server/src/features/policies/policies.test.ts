@@ -134,6 +134,19 @@ test('all services are set at once: what stays keeps its id, what goes can be ta
   });
 });
 
+test('services of one name are set as many as there are, and all go', async () => {
+  const person = await app.signUp();
+  const { id } = await aDocument(person);
+  const set = async (services: object[]) =>
+    (await person.put(`/api/v1/documents/${id}/services`, { services })).json<Shown>().services;
+
+  const first = await set([{ custom }, { custom }]);
+  const second = await set([{ custom }, { custom }]);
+
+  expect(second.map(({ id: one }) => one)).toEqual(first.map(({ id: one }) => one));
+  expect(await set([])).toEqual([]);
+});
+
 test.each([
   [{ places: [] }, 'overrides.places', 'service.place-required'],
   [{ dataTypes: [] }, 'overrides.dataTypes', 'service.data-type-required'],

@@ -42,12 +42,13 @@ export async function listServices(
   return rows.map(asService);
 }
 
-/** Services removed since `since`, the last removed first. */
+/** Services removed since `since`, the last removed first, at most `limit`. */
 export async function listArchivedServices(
   tx: Tx,
   accountId: string,
   documentId: string,
   since: Date,
+  limit: number,
 ): Promise<StoredService[]> {
   const rows = await tx
     .selectFrom('documentService')
@@ -56,6 +57,7 @@ export async function listArchivedServices(
     .where('documentId', '=', documentId)
     .where('archivedAt', '>=', since)
     .orderBy('archivedAt', 'desc')
+    .limit(limit)
     .execute();
   return rows.map(asService);
 }

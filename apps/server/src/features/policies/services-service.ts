@@ -74,19 +74,19 @@ export async function setServices(
     if (wanted.length > present.length) checkCount(wanted.length, allowed, services);
 
     const now = services.now();
-    const left = new Map(present.map((stored) => [sameness(stored), stored]));
+    // Several, because services of the owner's own may have one name.
+    const left = Map.groupBy(present, sameness);
     const added: StoredService[] = [];
     for (const [position, one] of wanted.entries()) {
       const key = one.service ?? `custom ${one.custom.name}`;
-      const stored = left.get(key);
-      left.delete(key);
+      const stored = left.get(key)?.shift();
       if (stored) await updateService(tx, accountId, stored.id, one.overrides, one.custom ?? null, position);
       else added.push(asStored(documentId, one, position, now));
     }
     await archiveServices(
       tx,
       accountId,
-      [...left.values()].map(({ id }) => id),
+      [...left.values()].flat().map(({ id }) => id),
       now,
       document.publishedAt,
     );
@@ -95,7 +95,7 @@ export async function setServices(
   });
 }
 
-/** @throws Problem `document.not-found`, `service.not-found`, `service.category-reason` */
+/** @throws Problem `document.not-found`, `service.not-found` */
 export async function changeService(
   { services, actor }: Context,
   documentId: string,
@@ -130,7 +130,7 @@ export async function removeService({ services, actor }: Context, documentId: st
   });
 }
 
-/** Takes a removed service back, with all that was set of it. @throws Problem `service.not-found`, `service.too-late`, `service.twice`, `service.limit` */
+/** Takes a removed service back, with all that was set of it. @throws Problem `service.not-found`, `service.too-late`, `service.twice`, `service.pro`, `service.limit` */
 export async function restoreService({ services, actor }: Context, documentId: string, id: string): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
@@ -141,7 +141,10 @@ export async function restoreService({ services, actor }: Context, documentId: s
     const present = await listServices(tx, accountId, [documentId]);
     if (stored.serviceId && present.some((one) => one.serviceId === stored.serviceId))
       throw new Problem('service.twice');
-    checkCount(present.length + 1, await entitlements(tx, services, accountId), services);
+    const allowed = await entitlements(tx, services, accountId);
+    const known = stored.serviceId ? catalogue.find(stored.serviceId) : undefined;
+    if (known && needsPro(known) && !allowed.proServices) throw new Problem('service.pro');
+    checkCount(present.length + 1, allowed, services);
     await unarchiveService(tx, accountId, id);
     await touchDocument(tx, accountId, documentId, services.now());
   });
@@ -154,7 +157,7 @@ export async function readArchived({ services, actor }: Context, documentId: str
     await readDocument(tx, accountId, documentId);
     const since = new Date(services.now().getTime() - archiveDays * 86_400_000);
     const present = new Set((await listServices(tx, accountId, [documentId])).map(({ serviceId }) => serviceId));
-    const archived = await listArchivedServices(tx, accountId, documentId, since);
+    const archived = await listArchivedServices(tx, accountId, documentId, since, mostServices);
     return archived.flatMap(({ id, archivedAt, serviceId, custom }) => {
       if (!archivedAt || (serviceId && present.has(serviceId))) return [];
       const name = custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '';
