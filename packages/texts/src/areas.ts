@@ -57,6 +57,7 @@ export const areas = {
   documents: {
     en: () => import('./locales/en/documents/index.ts').then(({ documents }) => documents),
     bg: () => import('./locales/bg/documents/index.ts').then(({ documents }) => documents),
+    da: () => import('./locales/da/documents/index.ts').then(({ documents }) => documents),
     de: () => import('./locales/de/documents/index.ts').then(({ documents }) => documents),
     el: () => import('./locales/el/documents/index.ts').then(({ documents }) => documents),
     it: () => import('./locales/it/documents/index.ts').then(({ documents }) => documents),
@@ -81,6 +82,7 @@ export const areas = {
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
     bg: () => import('./locales/bg/hosted.ts').then(({ hosted }) => hosted),
+    da: () => import('./locales/da/hosted.ts').then(({ hosted }) => hosted),
     de: () => import('./locales/de/hosted.ts').then(({ hosted }) => hosted),
     el: () => import('./locales/el/hosted.ts').then(({ hosted }) => hosted),
     it: () => import('./locales/it/hosted.ts').then(({ hosted }) => hosted),
@@ -104,6 +106,7 @@ export const areas = {
   services: {
     en: () => import('./locales/en/services.ts').then(({ services }) => services),
     bg: () => import('./locales/bg/services.ts').then(({ services }) => services),
+    da: () => import('./locales/da/services.ts').then(({ services }) => services),
     de: () => import('./locales/de/services.ts').then(({ services }) => services),
     el: () => import('./locales/el/services.ts').then(({ services }) => services),
     it: () => import('./locales/it/services.ts').then(({ services }) => services),
