@@ -57,6 +57,7 @@ export const areas = {
   documents: {
     en: () => import('./locales/en/documents/index.ts').then(({ documents }) => documents),
     bg: () => import('./locales/bg/documents/index.ts').then(({ documents }) => documents),
+    ca: () => import('./locales/ca/documents/index.ts').then(({ documents }) => documents),
     da: () => import('./locales/da/documents/index.ts').then(({ documents }) => documents),
     de: () => import('./locales/de/documents/index.ts').then(({ documents }) => documents),
     el: () => import('./locales/el/documents/index.ts').then(({ documents }) => documents),
@@ -82,6 +83,7 @@ export const areas = {
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
     bg: () => import('./locales/bg/hosted.ts').then(({ hosted }) => hosted),
+    ca: () => import('./locales/ca/hosted.ts').then(({ hosted }) => hosted),
     da: () => import('./locales/da/hosted.ts').then(({ hosted }) => hosted),
     de: () => import('./locales/de/hosted.ts').then(({ hosted }) => hosted),
     el: () => import('./locales/el/hosted.ts').then(({ hosted }) => hosted),
@@ -106,6 +108,7 @@ export const areas = {
   services: {
     en: () => import('./locales/en/services.ts').then(({ services }) => services),
     bg: () => import('./locales/bg/services.ts').then(({ services }) => services),
+    ca: () => import('./locales/ca/services.ts').then(({ services }) => services),
     da: () => import('./locales/da/services.ts').then(({ services }) => services),
     de: () => import('./locales/de/services.ts').then(({ services }) => services),
     el: () => import('./locales/el/services.ts').then(({ services }) => services),
