@@ -11,7 +11,7 @@ import {
   termsAccepted,
 } from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
-import { documentDeleted, forgetArchivedServices, policyRoutes } from './features/policies/index.ts';
+import { documentDeleted, forgetArchivedServices, forgetPublicIds, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
 import { documentPublished, hostedDocuments, publishingRoutes, sendInstructions } from './features/publishing/index.ts';
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
@@ -69,7 +69,7 @@ const jobs: readonly Job[] = [
   forgetArchivedServices,
   heard(accountDeleted),
   heard(termsAccepted),
-  heard(siteDeleted),
+  heard(siteDeleted, forgetPublicIds),
   heard(documentDeleted),
   heard(documentPublished),
   sendInstructions,

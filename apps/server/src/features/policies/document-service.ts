@@ -4,7 +4,7 @@ import { newId, newPublicId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { findSite, lockSite, setSiteLanguages } from '../sites/index.ts';
+import { lockSite, setSiteLanguages } from '../sites/index.ts';
 import { documentDeleted } from './jobs.ts';
 import {
   deleteDocument,
@@ -67,14 +67,14 @@ export async function changeDocument(
   change: Call<typeof policies.updateDocument>['body'],
 ): Promise<StoredDocument> {
   return services.db.inAccount(actor.accountId, async (tx) => {
+    const { siteId } = await readDocument(tx, actor.accountId, documentId);
+    // The site before its document, as everywhere: two changes would else wait for each other.
+    const site = change.languages && (await lockSite(tx, actor.accountId, siteId));
     const document = await lockedDocument(tx, actor.accountId, documentId);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
     const settings = changedSettings(document.settings, change.settings);
     await updateDocument(tx, actor.accountId, documentId, settings, languages, services.now());
-    if (change.languages) {
-      const site = await findSite(tx, actor.accountId, document.siteId);
-      await setSiteLanguages(tx, actor.accountId, document.siteId, [...(site?.languages ?? []), ...languages]);
-    }
+    if (site) await setSiteLanguages(tx, actor.accountId, siteId, [...site.languages, ...languages]);
     return lockedDocument(tx, actor.accountId, documentId);
   });
 }

@@ -3,6 +3,6 @@ export { createDocument, lockedDocument, readDocument } from './document-service
 export { publicUrl } from './document-view.ts';
 export { factsOf } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
-export { documentDeleted, forgetArchivedServices } from './jobs.ts';
+export { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
 export { findDocument, updatePublished as markPublished, type StoredDocument } from './queries.ts';
 export { policyRoutes } from './routes.ts';

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import type { Services } from '#platform/http/context.ts';
 import { job } from '#platform/jobs/jobs.ts';
+import { deleteLonePublicIds } from './queries.ts';
 import { deleteArchivedServices } from './service-queries.ts';
+
+/** Gives back the public addresses of a site that was deleted. Run twice, it finds nothing the second time. */
+export async function forgetPublicIds({ accountId }: { readonly accountId: string }, { db }: Services): Promise<void> {
+  await db.inAccount(accountId, (tx) => deleteLonePublicIds(tx, accountId));
+}
 
 /**
  * Told when a document, or one language of it, was deleted, so that the features below drop what they keep of it. Run

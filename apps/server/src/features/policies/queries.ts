@@ -90,6 +90,25 @@ export async function deletePublicId(tx: Tx, accountId: string, rowId: string): 
   await tx.deleteFrom('publicId').where('accountId', '=', accountId).where('rowId', '=', rowId).execute();
 }
 
+/** Deletes the public ids of documents that are gone, as they go with their site. */
+export async function deleteLonePublicIds(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('publicId')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'document')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document')
+            .select('id')
+            .where('document.accountId', '=', accountId)
+            .whereRef('document.id', '=', 'publicId.rowId'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 export async function updateDocument(
   tx: Tx,
   accountId: string,

@@ -71,12 +71,15 @@ export async function moveSites(
   return Number(moved.numUpdatedRows);
 }
 
-export async function listSiteIdsOfProject(tx: Tx, accountId: string, projectId: string): Promise<string[]> {
+/** Holds the sites of a project until the transaction ends, so that none is moved elsewhere meanwhile. */
+export async function lockSitesOfProject(tx: Tx, accountId: string, projectId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('site')
     .select('id')
     .where('accountId', '=', accountId)
     .where('projectId', '=', projectId)
+    .orderBy('id')
+    .forUpdate()
     .execute();
   return rows.map((row) => row.id);
 }

@@ -8,7 +8,7 @@ import {
   deleteProject,
   insertProject,
   listProjects,
-  listSiteIdsOfProject,
+  lockSitesOfProject,
   lockProject,
   moveSites,
   renameProject,
@@ -55,7 +55,7 @@ export async function removeProject(
 ): Promise<number> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
-    const siteIds = await listSiteIdsOfProject(tx, actor.accountId, projectId);
+    const siteIds = await lockSitesOfProject(tx, actor.accountId, projectId);
     for (const siteId of siteIds) {
       await deleteSite(tx, actor.accountId, siteId);
       await enqueue(tx, siteDeleted, { accountId: actor.accountId, siteId, evidence });

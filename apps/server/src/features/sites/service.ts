@@ -82,10 +82,11 @@ export async function changeSite(
   change: Call<typeof sites.update>['body'],
 ): Promise<Site> {
   return services.db.inAccount(actor.accountId, async (tx) => {
-    const site = await lockSite(tx, actor.accountId, siteId);
-    if (!site) throw new Problem('site.not-found');
+    // The project before its sites, as everywhere: two changes would else wait for each other.
     if (change.projectId && !(await lockProject(tx, actor.accountId, change.projectId)))
       throw new Problem('project.not-found');
+    const site = await lockSite(tx, actor.accountId, siteId);
+    if (!site) throw new Problem('site.not-found');
     const name = change.name ?? site.name;
     await updateSite(tx, actor.accountId, {
       ...site,

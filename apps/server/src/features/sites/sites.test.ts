@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
+import { untilBlocked } from '#test/blocked.ts';
 import { nameKey } from './rules.ts';
 
 const app = testApp();
@@ -95,6 +96,44 @@ test('a project with a site that is not there is not made at all', async () => {
 
   expect(answer.json()).toMatchObject({ code: 'site.not-found' });
   expect((await person.get('/api/v1/projects')).json()).toEqual({ projects: [] });
+});
+
+test('a site that is moved out of a project while the project is deleted stays', async () => {
+  const person = await app.signUp();
+  const id = await aSite(person);
+  const project = (await person.post('/api/v1/projects', { name: 'Clients', siteIds: [id] })).json<Made>();
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('update site set project_id = null where id = $1', [id]);
+    const deleted = person.delete(`/api/v1/projects/${project.id}`);
+    await untilBlocked(app.db.pool);
+    await holder.query('commit');
+
+    expect((await deleted).json()).toEqual({ sites: 0 });
+  } finally {
+    holder.release(true);
+  }
+  expect((await person.get(`/api/v1/sites/${id}`)).json()).toMatchObject({ projectId: null });
+});
+
+test('a site that is moved waits for its project before it is held', async () => {
+  const person = await app.signUp();
+  const id = await aSite(person);
+  const project = (await person.post('/api/v1/projects', { name: 'Clients' })).json<Made>();
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from project where id = $1 for update', [project.id]);
+    const moved = person.patch(`/api/v1/sites/${id}`, { projectId: project.id });
+    await untilBlocked(app.db.pool);
+
+    await holder.query('select from site where id = $1 for update nowait', [id]);
+    await holder.query('commit');
+    expect((await moved).json()).toMatchObject({ projectId: project.id });
+  } finally {
+    holder.release(true);
+  }
 });
 
 test("another account's site is not found, whatever is asked of it", async () => {

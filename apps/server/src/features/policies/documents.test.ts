@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testApp, type Person } from '#test/app.ts';
+import { untilBlocked } from '#test/blocked.ts';
+
+const app = testApp();
+
+type Made = { readonly id: string };
+
+async function aDocument(person: Person): Promise<Made & { readonly siteId: string }> {
+  const { id: siteId } = (await person.post('/api/v1/sites', { name: 'shop.example.com', type: 'Site' })).json<Made>();
+  const made = await person.post(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages: ['en'] });
+  return { id: made.json<Made>().id, siteId };
+}
+
+test('a document that goes with its site gives its public address back', async () => {
+  const person = await app.signUp();
+  const [gone, kept] = [await aDocument(person), await aDocument(person)];
+
+  await person.delete(`/api/v1/sites/${gone.siteId}`);
+  await app.runJobs();
+
+  expect(await app.stored('public_id', { accountId: person.accountId })).toMatchObject([{ rowId: kept.id }]);
+});
+
+test('a change of languages waits for the site before it holds the document', async () => {
+  const person = await app.signUp();
+  const { id, siteId } = await aDocument(person);
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from site where id = $1 for update', [siteId]);
+    const changed = person.patch(`/api/v1/documents/${id}`, { languages: ['en', 'de'] });
+    await untilBlocked(app.db.pool);
+
+    await holder.query('select from document where id = $1 for update nowait', [id]);
+    await holder.query('commit');
+    expect((await changed).json()).toMatchObject({ languages: ['en', 'de'] });
+  } finally {
+    holder.release(true);
+  }
+});
