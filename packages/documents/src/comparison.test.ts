@@ -2,7 +2,7 @@ import { loadDocumentWords } from '@app/texts';
 import { expect, test } from 'vitest';
 import { network, stripe } from '../test/services.ts';
 import { sites } from '../test/sites.ts';
-import { compare, compile, type Facts } from './index.ts';
+import { compare, compile, type DocumentTree, type Facts } from './index.ts';
 
 const words = await loadDocumentWords('en');
 const composed = (facts: Facts) =>
@@ -50,4 +50,29 @@ test('a clause that comes or goes is said to, in its place', () => {
     expect.arrayContaining(['added services', 'added trackers', 'added transfers', 'changed recipients']),
   );
   expect(kinds(compare(with_, without))).toEqual(expect.arrayContaining(['removed services', 'removed transfers']));
+});
+
+test.each([
+  ['words, where some of them changed', 20, /^Lines\n0 1 2 .*The end\.$/],
+  ['lines, where too many words did', 200, /^Lines\nThe end\.$/],
+  ['the whole clause, where too many lines did', 2000, /^$/],
+])('what changed is told by %s', (_, count, unchanged) => {
+  // Each line keeps its number, and has nine other words.
+  const lined = (word: string): DocumentTree => {
+    const items = Array.from({ length: count }, (__, line) => `${line} ${`${word}-${line} `.repeat(8)}${word}-${line}`);
+    const runs = [...items, 'The end.'].map((text) => [{ kind: 'text', text } as const]);
+    const blocks = [{ kind: 'list', ordered: false, items: runs } as const];
+    return { ...composed(blog), sections: [{ id: 'lines', heading: 'Lines', cites: [], blocks }] };
+  };
+
+  const [change] = compare(lined('old'), lined('new'));
+
+  const text = (kinds: readonly string[]) =>
+    change?.words
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((word) => word.text)
+      .join('');
+  expect(text(['same'])).toMatch(unchanged);
+  expect(text(['same', 'added'])).toContain(`\n7 new-7 new-7`);
+  expect(text(['same', 'added'])).not.toContain('old');
 });

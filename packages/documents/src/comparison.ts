@@ -38,16 +38,38 @@ function idsInOrder(earlier: DocumentTree, later: DocumentTree): readonly string
   return ids;
 }
 
+// More differences than a reader follows. The time to find them grows with their square: unbounded, two long clauses
+// without a word in common take a minute.
+const mostDifferences = 1000;
+
+/** Word by word; where too many differ, line by line; and where too many lines do, all of it. */
 function changedWords(earlier: string, later: string): readonly WordChange[] {
-  // With its space, so that joining the parts gives the text back. Signs of Chinese and Japanese stand alone.
-  const tokens = (text: string) =>
-    text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? [];
+  return (
+    changedParts(wordsOf(earlier), wordsOf(later)) ??
+    changedParts(wholeLinesOf(earlier), wholeLinesOf(later)) ?? [
+      { kind: 'removed', text: earlier },
+      { kind: 'added', text: later },
+    ]
+  );
+}
+
+function changedParts(earlier: readonly string[], later: readonly string[]): readonly WordChange[] | undefined {
   // A word at the end of a line is the same word.
   const comparator = (a: string, b: string) => a.trimEnd() === b.trimEnd();
-  return diffArrays(tokens(earlier), tokens(later), { comparator }).map(({ added, removed, value }) => ({
+  const parts = diffArrays([...earlier], [...later], { comparator, maxEditLength: mostDifferences });
+  return parts?.map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }));
+}
+
+/** With their spaces, so that joining the parts gives the text back. Signs of Chinese and Japanese stand alone. */
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? [];
+}
+
+function wholeLinesOf(text: string): readonly string[] {
+  return text.split(/(?<=\n)/);
 }
 
 /** A clause as lines of words: one a paragraph, item or row. */
