@@ -21,7 +21,11 @@ let decoy: Promise<string> | undefined;
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   if (passwordHash) return verifyPassword(passwordHash, password);
-  decoy ??= hashPassword('the password of nobody');
+  decoy ??= hashPassword('the password of nobody').catch((error: unknown) => {
+    // A server that was busy once is not busy for ever.
+    decoy = undefined;
+    throw error;
+  });
   await verifyPassword(await decoy, password);
   return false;
 }
