@@ -30,6 +30,22 @@ test('addresses are kept as origins', () => {
   });
 });
 
+test.each([
+  ['off', false],
+  ['2', 2],
+  ['loopback', 'loopback'],
+  ['10.0.0.0/8, 2001:db8::1', '10.0.0.0/8, 2001:db8::1'],
+])('TRUST_PROXY=%s is read', (given, read) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(read);
+});
+
+test.each(['10.0.0', 'a', '10.0.0.0/33', '10.0.0.1,', '::1/129', '1.2.3.4/8/8'])(
+  'TRUST_PROXY=%s names no proxy',
+  (given) => {
+    expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/^TRUST_PROXY must be/);
+  },
+);
+
 test('plain http is for this machine, unless it is allowed', () => {
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).publicUrl).toBe('http://127.0.0.1:3000');
   expect(readConfig({ PUBLIC_URL: 'http://candor.lan', ALLOW_HTTP: 'on' }).publicUrl).toBe('http://candor.lan');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './platform/cannot-start.ts';
@@ -99,7 +100,7 @@ const settings = z.object({
   ALLOW_HTTP: onOff.default('off'),
   TRUST_PROXY: z
     .string()
-    .regex(/^(off|\d{1,2}|[\d.:a-f/, ]+|loopback)$/i, 'off, the number of proxies, their addresses or loopback')
+    .refine(namesProxies, 'off, the number of proxies, their addresses or loopback')
     .transform((value) => (value === 'off' ? false : /^\d{1,2}$/.test(value) ? Number(value) : value))
     .default(false),
 });
@@ -140,6 +141,15 @@ function checkTogether({ role, databaseUrl, ...urls }: Config, allowHttp: boolea
       );
     }
   }
+}
+
+function namesProxies(value: string): boolean {
+  if (/^(?:off|loopback|\d{1,2})$/.test(value)) return true;
+  return value.split(',').every((one) => {
+    const [address = '', bits, ...more] = one.trim().split('/');
+    const most = { 4: 32, 6: 128 }[isIP(address)];
+    return most !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
+  });
 }
 
 function urlOf(protocols: readonly string[], shape: string) {

@@ -34,11 +34,14 @@ test('secrets are written once, for their owner alone, and give each purpose its
   expect(first.key('csrf').equals(first.key('links'))).toBe(false);
 });
 
-test('a file that holds none is refused by name', () => {
-  const file = path.join(folder, 'broken');
-  writeFileSync(file, '{"master":"short"}');
-  expect(() => readSecrets(file)).toThrow('SECRETS_FILE');
-});
+test.each(['{"master":"short"}', 'a-secret-that-is-no-json'])(
+  'a file that holds none is refused by name, without what it holds: %s',
+  (written) => {
+    const file = path.join(folder, 'broken');
+    writeFileSync(file, written);
+    expect(() => readSecrets(file)).toThrow(`SECRETS_FILE: ${file} does not hold a "master" of 32 bytes`);
+  },
+);
 
 test('secrets are compared whole', () => {
   expect([sameSecret('a', 'a'), sameSecret('a', 'b'), sameSecret('a', 'aa'), sameSecret('', '')]).toEqual([

@@ -23,10 +23,19 @@ export function secretsFrom(master: Uint8Array): Secrets {
 /** Reads the secrets of this installation; the first start writes them, readable for its user alone. */
 export function readSecrets(secretsFile: string): Secrets {
   const written = readIfThere(secretsFile) ?? writeNew(secretsFile);
-  const parsed = file.safeParse(JSON.parse(written));
+  const parsed = file.safeParse(parse(written));
   if (!parsed.success)
     throw new CannotStart(`SECRETS_FILE: ${secretsFile} does not hold a "master" of 32 bytes in base64url.`);
   return secretsFrom(Buffer.from(parsed.data.master, 'base64url'));
+}
+
+function parse(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    // The error would quote what it could not read, and with it the secret.
+    return undefined;
+  }
 }
 
 function readIfThere(secretsFile: string): string | undefined {
