@@ -74,6 +74,22 @@ export const assumptions = {
     takes: 'no data is sold',
     safe: 'Selling takes a contract for money or the like, which the owner would know of; sharing for advertising is told apart.',
   },
+  'terms.customers': {
+    takes: 'consumers and businesses',
+    safe: 'The clauses for consumers say that they are for consumers alone, so they promise nothing to anybody else.',
+  },
+  'terms.law': {
+    takes: 'the law of the country of the owner',
+    safe: 'Without a choice that law governs sales and services anyway, and consumers keep the protection of their own (Regulation (EC) 593/2008, Art. 4 and 6).',
+  },
+  'terms.notice': {
+    takes: '30 days',
+    safe: 'Twice what the law asks at most for sellers on platforms (Regulation (EU) 2019/1150, Art. 3), and within what courts accept.',
+  },
+  'terms.disputes': {
+    takes: 'the owner takes part in no dispute resolution before a board',
+    safe: 'Taking part is voluntary in general, and whoever is obliged to knows it from the body itself (Directive 2013/11/EU, Art. 13).',
+  },
   'us.do-not-track': {
     takes: 'the signal is not answered',
     safe: 'Answering it takes code written for it, and the standard was given up in 2019.',

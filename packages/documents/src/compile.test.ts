@@ -136,7 +136,8 @@ test('the same content has the same fingerprint on another day, other content an
 test('what a document lacks can be asked of any facts', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      for (const { path, code, weight } of missingFacts(facts, locales, on)) {
+      const missing = documentKinds.flatMap((kind) => missingFacts(facts, locales, on, kind));
+      for (const { path, code, weight } of missing) {
         expect(path).not.toBe('');
         expect(code).not.toBe('');
         expect(['blocks', 'advises']).toContain(weight);

@@ -3,7 +3,10 @@ export {
   activityKinds,
   areaTypes,
   categories,
+  customerKinds,
   legalBases,
+  offers,
+  paymentMethods,
   permissions,
   safeguards,
   sensitiveConditions,
@@ -17,7 +20,8 @@ export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, type CompileOptions } from './compile.ts';
 export { assumedFacts } from './resolve.ts';
-export { missingFacts, type Missing, type MissingCode } from './missing.ts';
+export { missingFacts } from './missing.ts';
+export type { Missing, MissingCode } from './missing-fact.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';
 export { renderJson } from './render/json.ts';

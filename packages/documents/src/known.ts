@@ -19,6 +19,7 @@ import type {
 import type { AppliedRegime, RegimeId } from './regimes/regimes.ts';
 import type { KnownPlace } from './regimes/transfers.ts';
 import type { StateLaw } from './regimes/us-states.ts';
+import type { KnownTerms } from './resolve-terms.ts';
 
 /** The facts with everything assumed filled in, and nothing decided twice: what clauses read. */
 export type Known = {
@@ -32,6 +33,7 @@ export type Known = {
   readonly recentServices: readonly KnownService[];
   readonly activities: readonly KnownActivity[];
   readonly children: boolean;
+  readonly terms: KnownTerms;
   readonly rightsEmail: string;
   readonly rightsUrl: string | undefined;
   readonly assumed: readonly Assumed[];
@@ -117,4 +119,8 @@ export function isPeriod({ amount }: Period): boolean {
 
 export function restsOn(processing: KnownService | KnownActivity, basis: LegalBasis): boolean {
   return processing.bases.includes(basis);
+}
+
+export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
+  return all.length > 0 || dataTypes.includes('trackers');
 }

@@ -31,7 +31,7 @@ const section = (facts: Facts, id: string, day = on): string => {
   return renderText({ ...tree, sections: tree.sections.filter((each) => each.id === id) });
 };
 const codes = (facts: Facts, weight: 'blocks' | 'advises', languages: readonly string[] = ['en']) =>
-  missingFacts(facts, languages, on)
+  missingFacts(facts, languages, on, 'privacy_policy')
     .filter((missing) => missing.weight === weight)
     .map(({ code, path }) => `${code} at ${path}`);
 
@@ -136,7 +136,9 @@ describe('transfers', () => {
     expect(safeguards(support)).toContain(
       '| Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR)\n',
     );
-    expect(assumedFacts(using(support), on).map(({ code }) => code)).not.toContain('service.safeguard');
+    expect(assumedFacts(using(support), on, 'privacy_policy').map(({ code }) => code)).not.toContain(
+      'service.safeguard',
+    );
   });
 
   test('a copy of agreed clauses can be asked for; a decision of the Commission needs none', () => {
@@ -237,7 +239,7 @@ describe('what is missing', () => {
 
 describe('what is assumed', () => {
   test('each with its place, and never the owner', () => {
-    const assumed = assumedFacts(using(stripe, pixel), on);
+    const assumed = assumedFacts(using(stripe, pixel), on, 'privacy_policy');
     expect(assumed.map(({ code, path }) => `${code} at ${path}`)).toEqual(
       expect.arrayContaining([
         'rights-contact at rightsContact.email',
@@ -258,8 +260,8 @@ describe('what is assumed', () => {
       legalBasis: 'contract',
       retention: { kind: 'period', period: { amount: 10, unit: 'year' } },
     };
-    const gone = assumedFacts(using(stripe), on).filter(
-      ({ code }) => !assumedFacts(using(said), on).some((assumed) => assumed.code === code),
+    const gone = assumedFacts(using(stripe), on, 'privacy_policy').filter(
+      ({ code }) => !assumedFacts(using(said), on, 'privacy_policy').some((assumed) => assumed.code === code),
     );
     expect(gone.map(({ code }) => code)).toEqual([
       'service.legal-basis',

@@ -1,49 +1,66 @@
 import type { ActivityFacts, Facts, OwnText, ServiceFacts } from './facts.ts';
+import type { DocumentKind } from './tree.ts';
 
 /** Words of the owner, where they stand, and the name of what they belong to. */
 type Written = { readonly path: string; readonly name: string; readonly text: OwnText };
 
-/** Everything the owner wrote that a document shows. What is not shown (an interest without that basis) is left out. */
-export function ownTexts({
-  owner,
-  services,
-  activities = [],
-  automatedDecisions: decisions,
-}: Facts): readonly Written[] {
-  const written = (path: string, name: string, text: OwnText | undefined): readonly Written[] =>
-    text === undefined ? [] : [{ path, name, text }];
-  const processing = (path: string, name: string, facts: ServiceFacts | ActivityFacts): readonly Written[] => [
-    ...written(`${path}.ownPurpose`, name, facts.ownPurpose),
-    ...(facts.ownDataTypes ?? []).flatMap((text, index) => written(`${path}.ownDataTypes.${index}`, name, text)),
-    ...written(
-      `${path}.legitimateInterest`,
-      name,
-      facts.legalBasis === 'legitimate-interests' ? facts.legitimateInterest : undefined,
-    ),
-    ...written(`${path}.retention`, name, facts.retention?.kind === 'own' ? facts.retention.text : undefined),
-    ...written(`${path}.source.from`, name, facts.source?.from),
-  ];
+/** Everything the owner wrote that a kind of document shows. What is not shown (an interest without that basis) is left out. */
+export function ownTexts(facts: Facts, kind: DocumentKind): readonly Written[] {
+  if (kind === 'terms_and_conditions') return ofTerms(facts);
+  const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
+  if (kind === 'cookie_policy') {
+    return services.flatMap(({ id, name, ownPurpose }) => written(`services.${id}.ownPurpose`, name, ownPurpose));
+  }
   return [
-    ...(owner.jointControllers ?? []).flatMap(({ name, essence }, index) =>
+    ...(facts.owner.jointControllers ?? []).flatMap(({ name, essence }, index) =>
       written(`owner.jointControllers.${index}.essence`, name, essence),
     ),
-    ...services
-      .filter(({ endedOn }) => endedOn === undefined)
-      .flatMap((each) => processing(`services.${each.id}`, each.name, each)),
-    ...activities.flatMap((each) => {
+    ...services.flatMap((each) => ofProcessing(`services.${each.id}`, each.name, each)),
+    ...(facts.activities ?? []).flatMap((each) => {
       const name = firstOf(each.name) ?? each.id;
       return [
         ...written(`activities.${each.id}.name`, name, each.name),
-        ...processing(`activities.${each.id}`, name, each),
+        ...ofProcessing(`activities.${each.id}`, name, each),
       ];
     }),
-    ...(decisions?.made ? written('automatedDecisions.logic', firstOf(decisions.logic) ?? '', decisions.logic) : []),
-    ...(decisions?.made
-      ? written('automatedDecisions.consequences', firstOf(decisions.consequences) ?? '', decisions.consequences)
-      : []),
-    ...(decisions?.made === false
-      ? written('automatedDecisions.reason', firstOf(decisions.reason) ?? '', decisions.reason)
-      : []),
+    ...ofDecisions(facts),
+  ];
+}
+
+function written(path: string, name: string, text: OwnText | undefined): readonly Written[] {
+  return text === undefined ? [] : [{ path, name, text }];
+}
+
+function ofProcessing(path: string, name: string, facts: ServiceFacts | ActivityFacts): readonly Written[] {
+  const interest = facts.legalBasis === 'legitimate-interests' ? facts.legitimateInterest : undefined;
+  return [
+    ...written(`${path}.ownPurpose`, name, facts.ownPurpose),
+    ...(facts.ownDataTypes ?? []).flatMap((text, index) => written(`${path}.ownDataTypes.${index}`, name, text)),
+    ...written(`${path}.legitimateInterest`, name, interest),
+    ...written(`${path}.retention`, name, facts.retention?.kind === 'own' ? facts.retention.text : undefined),
+    ...written(`${path}.source.from`, name, facts.source?.from),
+  ];
+}
+
+function ofDecisions({ automatedDecisions: decisions }: Facts): readonly Written[] {
+  const named = (field: string, text: OwnText | undefined) =>
+    written(`automatedDecisions.${field}`, firstOf(text) ?? '', text);
+  if (!decisions) return [];
+  return decisions.made
+    ? [...named('logic', decisions.logic), ...named('consequences', decisions.consequences)]
+    : named('reason', decisions.reason);
+}
+
+function ofTerms({ terms }: Facts): readonly Written[] {
+  const named = (field: string, text: OwnText | undefined) => written(`terms.${field}`, firstOf(text) ?? '', text);
+  return [
+    ...named('guarantee', terms?.guarantee),
+    ...named('community.rules', terms?.community?.rules),
+    ...named('marketplace.ranking', terms?.marketplace?.ranking),
+    ...(terms?.own ?? []).flatMap(({ heading, text }, index) => [
+      ...named(`own.${index}.heading`, heading),
+      ...named(`own.${index}.text`, text),
+    ]),
   ];
 }
 

@@ -4,6 +4,8 @@ import type { Assume, Known } from './known.ts';
 import { applicableRegimes } from './regimes/regimes.ts';
 import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
 import { resolveService } from './resolve-service.ts';
+import type { DocumentKind } from './tree.ts';
+import { resolveTerms } from './resolve-terms.ts';
 
 /** Fills in what the owner left open, and says what was filled in. */
 export function resolve(facts: Facts, on: string): Known {
@@ -32,10 +34,19 @@ export function resolve(facts: Facts, on: string): Known {
     assume('us.do-not-track', 'usStates', 'no');
   }
   const children = facts.audience?.children ?? false;
-  return { facts, on, regimes, services, recentServices, activities, children, rightsEmail, rightsUrl, assumed };
+  const terms = resolveTerms(facts, assume);
+  return { facts, on, regimes, services, recentServices, activities, children, terms, rightsEmail, rightsUrl, assumed };
 }
 
-/** What a document of these facts says on a day that the owner did not. */
-export function assumedFacts(facts: Facts, on: string): readonly Assumed[] {
-  return resolve(facts, on).assumed;
+/** What a kind of document says of these facts on a day that the owner did not. */
+export function assumedFacts(facts: Facts, on: string, kind: DocumentKind): readonly Assumed[] {
+  return resolve(facts, on).assumed.filter(({ code }) => speaksOf(kind, code));
+}
+
+/** Things assumed that a cookie policy says too. */
+const inCookiePolicy = /^(?:audience\.area|rights-contact|service\.(?:provider|legal-basis))$/;
+
+function speaksOf(kind: DocumentKind, code: Assumed['code']): boolean {
+  if (kind === 'terms_and_conditions') return code.startsWith('terms.');
+  return kind === 'cookie_policy' ? inCookiePolicy.test(code) : !code.startsWith('terms.');
 }

@@ -34,6 +34,8 @@ export type TermsFacts = {
   readonly customers?: CustomerKind | undefined;
   /** The country whose law governs the contract. Assumed: that of the owner. Regulation (EC) 593/2008, Art. 3 and 6. */
   readonly law?: CountryCode | undefined;
+  /** The US state whose law it is: two letters. A country of states has no law of contracts of its own. */
+  readonly lawState?: string | undefined;
   /** The town of the courts for disputes with businesses. Left out: by law. */
   readonly court?: string | undefined;
   /** Entry in a trade or company register. Directive 2000/31/EC Art. 5(1)(d). */

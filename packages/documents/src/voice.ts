@@ -36,6 +36,8 @@ export type Voice = {
   /** "a; b; c", in a cell. Names of companies hold commas, so a comma would not part them. */
   cell(names: Iterable<string>): string;
   date(day: string): string;
+  /** The name of a currency, from its ISO 4217 code. */
+  currency(code: string): string;
   period(period: Period): string;
   own(text: OwnText): string;
   fill(template: string, values: Readonly<Record<string, string>>): string;
@@ -76,6 +78,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
       [...names.map((name, index) => cased(name, index === 0, tag)), ...own].join(signs.comma),
     cell: (names) => [...names].join(signs.semicolon),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
+    currency: (code) => currencyName(code, tag),
     period: (period) => {
       if (!isPeriod(period)) return shown('');
       const key = `${period.amount} ${period.unit}`;
@@ -116,6 +119,11 @@ function nameOf(code: CountryCode, locale: Locale, { countries }: Formats): stri
   if (found === undefined) return shown(code);
   countries.set(code, found);
   return found;
+}
+
+function currencyName(code: string, tag: string): string {
+  if (!/^[A-Z]{3}$/.test(code)) return shown(code);
+  return new Intl.DisplayNames(tag, { type: 'currency' }).of(code) ?? code;
 }
 
 function unitOf(unit: Period['unit'], locale: Locale, units: Formats['units']): Intl.NumberFormat {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dataTypeIds, purposeIds } from '@app/catalogue';
 import * as documents from '../src/index.ts';
-import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, Tracker } from '../src/index.ts';
+import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, TermsFacts, Tracker } from '../src/index.ts';
 
 // Any facts, also such as no form would let through: empty names, unknown ids, broken addresses, endless numbers.
 
@@ -110,6 +110,48 @@ const contact: fc.Arbitrary<Contact> = fc.record({
   country: maybe(country),
 });
 
+const terms: fc.Arbitrary<TermsFacts> = fc.record({
+  offers: some(fc.constantFrom(...documents.offers), 7),
+  customers: maybe(fc.constantFrom(...documents.customerKinds)),
+  law: maybe(country),
+  lawState: maybe(fc.constantFrom('CA', 'ZZ', '')),
+  court: maybe(text),
+  register: maybe(fc.record({ name: text, number: text })),
+  prices: maybe(
+    fc.record({
+      includeTax: maybe(fc.boolean()),
+      currency: maybe(fc.oneof(fc.constantFrom('EUR', 'XYZ', 'eur', ''), text)),
+    }),
+  ),
+  payment: maybe(some(fc.constantFrom(...documents.paymentMethods))),
+  delivery: maybe(fc.record({ countries: maybe(some(country)), within: maybe(period) })),
+  withdrawal: maybe(
+    fc.record({
+      functionUrl: maybe(url),
+      days: maybe(amount),
+      returnCosts: maybe(fc.constantFrom('customer' as const, 'owner' as const)),
+      returnAddress: maybe(text),
+    }),
+  ),
+  subscription: maybe(
+    fc.record({ period: maybe(period), renews: maybe(fc.boolean()), trial: maybe(period), cancelUrl: maybe(url) }),
+  ),
+  community: maybe(
+    fc.record({ noticeEmail: maybe(text), rules: maybe(ownText), automatedModeration: maybe(fc.boolean()) }),
+  ),
+  marketplace: maybe(
+    fc.record({
+      ranking: maybe(ownText),
+      sellers: maybe(fc.constantFrom('traders' as const, 'both' as const)),
+    }),
+  ),
+  stores: maybe(some(fc.constantFrom('apple' as const, 'google' as const))),
+  guarantee: maybe(ownText),
+  disputeBody: maybe(fc.record({ name: text, url: maybe(url) })),
+  noticeDays: maybe(amount),
+  own: maybe(some(fc.record({ heading: ownText, text: ownText }))),
+});
+
 export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   site: fc.record({ type: fc.constantFrom(...documents.siteTypes), name: text, url: maybe(url) }),
   owner: fc.record({
@@ -118,6 +160,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     address: maybe(text),
     country,
     part: maybe(fc.constantFrom('DE-BE', 'XX')),
+    legalRepresentative: maybe(text),
     representative: maybe(contact),
     ukRepresentative: maybe(contact),
     dpo: maybe(contact),
@@ -152,4 +195,6 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     }),
   ),
   trackerChoices: maybe(fc.record({ control: maybe(fc.boolean()), url: maybe(url) })),
+  links: maybe(fc.record({ privacyPolicy: maybe(url), cookiePolicy: maybe(url), terms: maybe(url) })),
+  terms: maybe(terms),
 });

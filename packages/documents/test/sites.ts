@@ -19,6 +19,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     owner: { name: 'Anna Keller', email: 'anna@blog.example', address: 'Via Roma 1, 20121 Milano', country: 'IT' },
     services: [],
     audience: { areaType: 'europe' },
+    terms: { offers: ['information'] },
   },
   shop: {
     site: { type: 'Site', name: 'Bergkräuter', url: 'https://shop.example' },
@@ -38,6 +39,15 @@ export const sites: Readonly<Record<string, Facts>> = {
       { id: 'accounting', kind: 'accounting', retention: { kind: 'period', period: { amount: 7, unit: 'year' } } },
     ],
     trackerChoices: { control: true },
+    terms: {
+      offers: ['goods'],
+      customers: 'consumers',
+      register: { name: 'Landesgericht Innsbruck', number: 'FN 123456a' },
+      prices: { includeTax: true, currency: 'EUR' },
+      payment: ['card', 'paypal', 'invoice'],
+      delivery: { countries: ['AT', 'DE', 'IT'], within: { amount: 7, unit: 'day' } },
+      withdrawal: { functionUrl: 'https://shop.example/withdraw', days: 30 },
+    },
   },
   software: {
     site: { type: 'Site', name: 'Ledgerly', url: 'https://ledgerly.example' },
@@ -64,6 +74,18 @@ export const sites: Readonly<Record<string, Facts>> = {
     usStates: { honoursGpc: true, optOutUrl: 'https://ledgerly.example/choices', tollFreePhone: '+1 800 555 0100' },
     trackerChoices: { control: true },
     audience: { areaType: 'worldwide', children: false, minimumAge: 18 },
+    terms: {
+      offers: ['software'],
+      lawState: 'CA',
+      prices: { includeTax: false, currency: 'USD' },
+      payment: ['card'],
+      subscription: {
+        period: { amount: 1, unit: 'month' },
+        trial: { amount: 14, unit: 'day' },
+        cancelUrl: 'https://ledgerly.example/subscription',
+      },
+      withdrawal: { functionUrl: 'https://ledgerly.example/withdraw' },
+    },
   },
   app: {
     site: { type: 'MobileApplication', name: 'Sentiers' },
@@ -77,6 +99,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [{ id: 'account', kind: 'account' }],
     permissions: ['precise-location', 'background-location', 'camera', 'notifications'],
     audience: { areaType: 'europe', minimumAge: 15 },
+    terms: { offers: ['mobile-app'], stores: ['apple', 'google'] },
   },
   clinic: {
     site: { type: 'Site', name: 'Praxis am Park', url: 'https://praxis.example' },
@@ -99,6 +122,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       },
     ],
     audience: { areaType: 'europe' },
+    terms: { offers: ['information'], customers: 'consumers' },
   },
   magazine: {
     site: { type: 'Site', name: 'The Harbour Review', url: 'https://magazine.example' },
@@ -112,6 +136,11 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [{ id: 'comments', kind: 'comments' }],
     audience: { areaType: 'europe_us' },
     trackerChoices: { url: 'https://magazine.example/choices' },
+    terms: {
+      offers: ['community', 'digital-content'],
+      withdrawal: { functionUrl: 'https://magazine.example/withdraw' },
+      community: { noticeEmail: 'reports@magazine.example', automatedModeration: false },
+    },
   },
   association: {
     site: { type: 'Site', name: 'Verein Alpenflora', url: 'https://verein.example' },
@@ -136,6 +165,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       },
     ],
     audience: { areaType: 'europe' },
+    terms: { offers: ['information'] },
   },
   store: {
     site: { type: 'Site', name: 'Redwood Coffee', url: 'https://redwood.example' },
@@ -149,6 +179,12 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [{ id: 'orders', kind: 'orders' }],
     audience: { areaType: 'us', usStates: ['CA', 'TX', 'IA', 'VA'] },
     usStates: { honoursGpc: true, appealEmail: 'appeals@redwood.example' },
+    terms: {
+      offers: ['goods'],
+      lawState: 'CA',
+      payment: ['card', 'wallet'],
+      withdrawal: { returnCosts: 'owner', days: 30 },
+    },
   },
   recruiter: {
     site: { type: 'Site', name: 'Werkbrug', url: 'https://werkbrug.example' },
@@ -182,6 +218,14 @@ export const sites: Readonly<Record<string, Facts>> = {
       consequences: { en: 'Such an application is refused without a person having read it.' },
     },
     audience: { areaType: 'europe' },
+    terms: {
+      offers: ['marketplace'],
+      customers: 'businesses',
+      law: 'NL',
+      court: 'Rotterdam',
+      marketplace: { ranking: { en: 'How well a profile fits the vacancy, and how recent it is.' }, sellers: 'both' },
+      noticeDays: 60,
+    },
   },
   game: {
     site: { type: 'MobileApplication', name: 'Petits Pas', url: 'https://game.example' },
@@ -206,5 +250,12 @@ export const sites: Readonly<Record<string, Facts>> = {
     },
     services: [crashes],
     audience: { areaType: 'worldwide', children: true },
+    terms: {
+      offers: ['mobile-app', 'digital-content'],
+      stores: ['apple'],
+      payment: ['app-store'],
+      withdrawal: { functionUrl: 'https://game.example/withdraw' },
+      own: [{ heading: { en: 'Teams' }, text: { en: 'A class may play with one account.' } }],
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { longestLifetime } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, table, always, type Clause } from '../clause.ts';
 import { categories, type Category } from '../facts.ts';
-import { needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
+import { needsBasis, restsOn, usesTrackers, type Known, type KnownService } from '../known.ts';
 import { trackerProvisions, applying } from '../regimes/national.ts';
 import { shown } from '../shown.ts';
 import type { Block, TableRow } from '../tree.ts';
@@ -9,7 +9,7 @@ import { link, plain, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { purposeRow } from './processing.ts';
 import { companyName } from './services.ts';
-import { consentLines, lifetimeName, partyName, trackerPurpose, usesTrackers, waysToWithdraw } from './trackers.ts';
+import { consentLines, lifetimeName, partyName, trackerPurpose, waysToWithdraw } from './trackers.ts';
 
 const cited = (known: Known): readonly string[] => [
   'Directive 2002/58/EC Art. 5(3)',

@@ -1,7 +1,7 @@
 import { isPurpose } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
 import type { Lifetime, Tracker } from '../facts.ts';
-import { follows, needsBasis, restsOn, type Known, type KnownService } from '../known.ts';
+import { follows, needsBasis, restsOn, usesTrackers, type Known, type KnownService } from '../known.ts';
 import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -40,10 +40,6 @@ export const trackers: Clause = {
 /** `*` alone stands for trackers nobody has named: only a stated lifetime says something of them. */
 export function isListed({ name, lifetime }: KnownService['trackers'][number]): boolean {
   return name !== '*' || lifetime.kind !== 'unspecified';
-}
-
-export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
-  return all.length > 0 || dataTypes.includes('trackers');
 }
 
 /** Necessary trackers, and the rest: only what is used is spoken of. Directive 2002/58/EC Art. 5(3). */

@@ -1,12 +1,11 @@
 import { list, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, type Known } from '../known.ts';
+import { follows, needsBasis, usesTrackers, type Known } from '../known.ts';
 import { australianDecisionsFrom, type RegimeId } from '../regimes/regimes.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { link, plain } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { dataRow } from './processing.ts';
-import { usesTrackers } from './trackers.ts';
 import { countriesOf } from './transfers.ts';
 
 // What laws outside Europe and the United States add: a section each, for the people they protect.

@@ -1,4 +1,54 @@
 import type { Clause } from '../clause.ts';
+import {
+  termsChanges,
+  termsDisputes,
+  termsFinal,
+  termsLaw,
+  termsLiability,
+  termsTermination,
+} from '../clauses/terms-closing.ts';
+import { termsConclusion, termsPrices, termsSubscription } from '../clauses/terms-contract.ts';
+import { termsAccess, termsConformity, termsDelivery } from '../clauses/terms-delivery.ts';
+import { termsAbout, termsAccount, termsOffer, termsProvider } from '../clauses/terms-general.ts';
+import {
+  termsAvailability,
+  termsConduct,
+  termsContent,
+  termsInformation,
+  termsLicence,
+  termsMarketplace,
+  termsModeration,
+  termsStores,
+  termsUserContent,
+} from '../clauses/terms-usage.ts';
+import { termsWithdrawal } from '../clauses/terms-withdrawal.ts';
 
-/** The clauses of terms and conditions, in the order in which they are read. */
-export const termsAndConditions: readonly Clause[] = [];
+/** The clauses of terms and conditions, in the order in which they are read. Which of them apply, each says itself. */
+export const termsAndConditions: readonly Clause[] = [
+  termsAbout,
+  termsProvider,
+  termsOffer,
+  termsAccount,
+  termsConclusion,
+  termsPrices,
+  termsDelivery,
+  termsAccess,
+  termsSubscription,
+  termsWithdrawal,
+  termsConformity,
+  termsMarketplace,
+  termsLicence,
+  termsConduct,
+  termsUserContent,
+  termsModeration,
+  termsContent,
+  termsInformation,
+  termsAvailability,
+  termsStores,
+  termsLiability,
+  termsTermination,
+  termsChanges,
+  termsLaw,
+  termsDisputes,
+  termsFinal,
+];

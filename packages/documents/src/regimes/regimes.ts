@@ -44,7 +44,7 @@ const regimes: readonly Regime[] = [
     from: '2018-05-25',
     home: isEea,
     areas: europe,
-    confirmed: true,
+    confirmed: false,
   },
   {
     id: 'uk-gdpr',

@@ -1,5 +1,5 @@
 import type { Variant } from '@app/contract';
-import { compile, type DocumentTree, type Facts } from '@app/documents';
+import { compile, type CompileOptions, type DocumentTree, type Facts } from '@app/documents';
 import { isLocale, loadDocumentWords, type Locale } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { readDocument } from './document-service.ts';
@@ -7,9 +7,11 @@ import { factsOf } from './facts.ts';
 import { dayOf, saidOf } from './findings.ts';
 
 /** The document of these facts in one language. */
-export async function composeTree(facts: Facts, language: Locale, variant: Variant, on: string): Promise<DocumentTree> {
-  const words = await loadDocumentWords(language);
-  return compile(facts, words, { kind: 'privacy_policy', language, variant, on });
+export async function composeTree(
+  facts: Facts,
+  options: CompileOptions & { readonly language: Locale },
+): Promise<DocumentTree> {
+  return compile(facts, await loadDocumentWords(options.language), options);
 }
 
 type Asked = { readonly language?: Locale | undefined; readonly variant: Variant };
@@ -22,11 +24,12 @@ export async function previewDocument(
 ) {
   const { accountId } = actor;
   const on = dayOf(services.now());
-  const { facts, languages } = await services.db.inAccount(accountId, async (tx) => {
-    const document = await readDocument(tx, accountId, documentId);
-    return { facts: await factsOf(tx, accountId, document, services.now()), languages: document.languages };
+  const { facts, document } = await services.db.inAccount(accountId, async (tx) => {
+    const found = await readDocument(tx, accountId, documentId);
+    return { facts: await factsOf(tx, accountId, found, services.now()), document: found };
   });
-  const { missing, assumed } = await saidOf(facts, languages, on, asked.locale);
-  const shown = language ?? languages.find(isLocale) ?? 'en';
-  return { tree: await composeTree(facts, shown, variant, on), missing, assumed };
+  const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
+  const shown = language ?? document.languages.find(isLocale) ?? 'en';
+  const tree = await composeTree(facts, { kind: document.type, language: shown, variant, on });
+  return { tree, missing, assumed };
 }

@@ -24,7 +24,7 @@ export async function shownDocument(
   locale: Locale,
 ): Promise<Document> {
   const facts = await factsOf(tx, accountId, document, services.now());
-  const said = await saidOf(facts, document.languages, dayOf(services.now()), locale);
+  const said = await saidOf(facts, document, dayOf(services.now()), locale);
   const { services: serviceLimit } = await entitlements(tx, services, accountId);
   const present = await listServices(tx, accountId, [document.id]);
   return {
@@ -75,7 +75,7 @@ export async function documentSummaries(
     const summaries: DocumentSummary[] = [];
     for (const document of await listDocuments(tx, actor.accountId, siteIds)) {
       const facts = await factsOf(tx, actor.accountId, document, services.now());
-      const { missing } = await saidOf(facts, document.languages, dayOf(services.now()), 'en');
+      const { missing } = await saidOf(facts, document, dayOf(services.now()), 'en');
       summaries.push({
         id: document.id,
         siteId: document.siteId,

@@ -1,6 +1,6 @@
 import { isCountryCode } from '@app/catalogue';
 import type { AssumedFact, MissingFact } from '@app/contract';
-import { assumedFacts, missingFacts, type Facts } from '@app/documents';
+import { assumedFacts, missingFacts, type DocumentKind, type Facts } from '@app/documents';
 import { countryName, fill, isLocale, loadWords, localeName, type Locale, type Words } from '@app/texts';
 
 /** What is to be said to the owner about the facts of a document, in the owner's language. */
@@ -12,9 +12,14 @@ export type Said = {
   readonly regimeWords: Words<'facts'>['regimes'];
 };
 
-export async function saidOf(facts: Facts, languages: readonly string[], on: string, locale: Locale): Promise<Said> {
+export async function saidOf(
+  facts: Facts,
+  { type, languages }: { readonly type: DocumentKind; readonly languages: readonly string[] },
+  on: string,
+  locale: Locale,
+): Promise<Said> {
   const words = await loadWords(locale, 'facts');
-  const missing = missingFacts(facts, languages, on);
+  const missing = missingFacts(facts, languages, on, type);
   return {
     missing: missing.map(({ code, path, values, weight }) => ({
       code,
@@ -22,7 +27,7 @@ export async function saidOf(facts: Facts, languages: readonly string[], on: str
       weight,
       message: filled(words.missing[code], values, locale),
     })),
-    assumed: assumedFacts(facts, on).map(({ code, path, value, values }) => ({
+    assumed: assumedFacts(facts, on, type).map(({ code, path, value, values }) => ({
       fact: code,
       path,
       value,

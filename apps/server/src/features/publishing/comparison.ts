@@ -48,10 +48,14 @@ export async function compareVersions({ services, actor }: Context, documentId: 
 
     const now = services.now();
     const earlier = await treeOf(from);
-    const later =
-      to === undefined
-        ? await composeTree(await factsOf(tx, accountId, document, now), shown, 'complete', dayOf(now))
-        : await treeOf(to);
+    const asSetNow = async () =>
+      composeTree(await factsOf(tx, accountId, document, now), {
+        kind: document.type,
+        language: shown,
+        variant: 'complete',
+        on: dayOf(now),
+      });
+    const later = to === undefined ? await asSetNow() : await treeOf(to);
     return { changes: changesBetween(earlier, later) };
   });
 }

@@ -23,15 +23,15 @@ export async function privatePreview(
   const now = services.now();
   const address = await services.db.asSystem((tx) => findPublicId(tx, publicId));
   if (address?.accountId !== actor.accountId) throw new Problem('document.not-found');
-  const { facts, languages } = await services.db.inAccount(actor.accountId, async (tx) => {
-    const document = await findDocument(tx, actor.accountId, address.rowId);
-    if (!document) throw new Problem('document.not-found');
-    return { facts: await factsOf(tx, actor.accountId, document, now), languages: document.languages };
+  const { facts, document } = await services.db.inAccount(actor.accountId, async (tx) => {
+    const found = await findDocument(tx, actor.accountId, address.rowId);
+    if (!found) throw new Problem('document.not-found');
+    return { facts: await factsOf(tx, actor.accountId, found, now), document: found };
   });
-  const language = languageFor({ languages: languages.filter(isLocale) }, query.lang);
-  const tree = await composeTree(facts, language, variant, dayOf(now));
+  const language = languageFor({ languages: document.languages.filter(isLocale) }, query.lang);
+  const tree = await composeTree(facts, { kind: document.type, language, variant, on: dayOf(now) });
   const words = await loadWords(language, 'hosted');
-  const { missing } = await saidOf(facts, languages, dayOf(now), asked.locale);
+  const { missing } = await saidOf(facts, document, dayOf(now), asked.locale);
   const count = missing.filter(({ weight }) => weight === 'blocks').length;
 
   pageHeaders(reply, "form-action 'none'; frame-ancestors 'self'");

@@ -1,5 +1,5 @@
 import type { Variant } from '@app/contract';
-import { fingerprint, type DocumentTree, variants } from '@app/documents';
+import { fingerprint, variantsOf, type DocumentTree } from '@app/documents';
 import { isLocale } from '@app/texts';
 import { newId } from '#platform/database/ids.ts';
 import type { Exchange } from '#platform/http/context.ts';
@@ -22,7 +22,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     // Held until the end, so that two publications cannot both take the next number.
     const document = await lockedDocument(tx, accountId, documentId);
     const facts = await factsOf(tx, accountId, document, now);
-    const { missing, assumed } = await saidOf(facts, document.languages, on, asked.locale);
+    const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
     const blocking = missing.filter(({ weight }) => weight === 'blocks');
     if (blocking.length > 0) {
       throw new Problem('document.incomplete', { count: blocking.length }, undefined, { missing: blocking });
@@ -31,8 +31,10 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     const languages = document.languages.filter(isLocale);
     const pages: StoredPage[] = [];
     for (const language of languages) {
-      for (const variant of variants)
-        pages.push({ language, variant, tree: await composeTree(facts, language, variant, on) });
+      for (const variant of variantsOf(document.type)) {
+        const tree = await composeTree(facts, { kind: document.type, language, variant, on });
+        pages.push({ language, variant, tree });
+      }
     }
     const print = fingerprint(pages.map(({ tree }) => tree));
     const last = document.publishedNumber && (await findVersion(tx, accountId, documentId, document.publishedNumber));

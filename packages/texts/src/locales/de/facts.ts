@@ -47,6 +47,12 @@ export const facts: Translated<typeof english> = {
       'Sie haben keine Niederlassung im EWR, wenden sich aber an Personen dort: Benennen Sie einen Vertreter, sofern keine Ausnahme gilt.',
     'representative.uk':
       'Sie haben keine Niederlassung im Vereinigten Königreich, wenden sich aber an Personen dort: Benennen Sie einen Vertreter, sofern keine Ausnahme gilt.',
+    'terms.offers': 'Geben Sie an, was die Website anbietet: Waren, Software, Inhalte, eine Community …',
+    'terms.withdrawal-function':
+      'Geben Sie die Adresse der Funktion „Vertrag hier widerrufen“ an: Verträge mit Verbrauchern in der Europäischen Union brauchen sie seit dem 19. Juni 2026.',
+    'terms.ranking': 'Geben Sie an, wonach sich die Reihenfolge der Angebote richtet.',
+    'terms.state':
+      'Nennen Sie den US-Bundesstaat, dessen Recht gilt: Die Vereinigten Staaten haben kein eigenes Vertragsrecht.',
   },
   assumed: {
     'audience.area':
@@ -79,6 +85,11 @@ export const facts: Translated<typeof english> = {
     'activity.retention': '%{activity}: Anstelle einer Speicherdauer werden die Kriterien dafür genannt.',
     'activity.required':
       '%{activity}: Ob die Daten bereitgestellt werden müssen, ergibt sich aus der Art der Tätigkeit.',
+    'terms.customers': 'Die Bedingungen sind für Verbraucher und Unternehmer geschrieben.',
+    'terms.law': 'Es wird davon ausgegangen, dass das Recht dieses Landes gilt: %{country}.',
+    'terms.notice': 'Änderungen der Bedingungen werden %{days} Tage vorher angekündigt.',
+    'terms.disputes':
+      'Es wird davon ausgegangen, dass Sie an keinem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilnehmen.',
   },
   regimes: {
     names: {
@@ -86,9 +97,19 @@ export const facts: Translated<typeof english> = {
       'uk-gdpr': 'UK-DSGVO',
       fadp: 'Schweizer Datenschutzgesetz (DSG)',
       'us-states': 'Datenschutzgesetze von US-Bundesstaaten',
+      coppa: 'US-Regel zum Schutz von Kindern im Internet (COPPA)',
+      lgpd: 'Brasilianisches Datenschutzgesetz (LGPD)',
+      pipeda: 'Kanadisches Datenschutzgesetz (PIPEDA)',
+      quebec: 'Datenschutzgesetz von Québec für den Privatsektor (Law 25)',
+      australia: 'Australischer Privacy Act',
+      popia: 'Südafrikanisches Datenschutzgesetz (POPIA)',
+      appi: 'Japanisches Datenschutzgesetz (APPI)',
+      dpdp: 'Indisches Datenschutzgesetz (DPDP Act)',
     },
     established: 'Sie sind im Geltungsbereich dieses Gesetzes niedergelassen.',
     addressed: 'Sie wenden sich an Personen im Geltungsbereich dieses Gesetzes.',
+    unconfirmed:
+      'Was das Dokument zu diesem Recht sagt, beruht auf unserer Auslegung; noch hat es keine Anwältin und kein Anwalt bestätigt.',
   },
   boxes: {
     titles: {

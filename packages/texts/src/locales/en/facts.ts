@@ -38,6 +38,11 @@ export const facts = {
       'You have no seat in the EEA but address people there: name a representative, unless an exception applies.',
     'representative.uk':
       'You have no seat in the United Kingdom but address people there: name a representative, unless an exception applies.',
+    'terms.offers': 'Say what the site offers: goods, software, content, a community …',
+    'terms.withdrawal-function':
+      'Give the address of the function “Withdraw from contract here”: contracts with consumers in the European Union need one since 19 June 2026.',
+    'terms.ranking': 'Say what decides the order in which offers are shown.',
+    'terms.state': 'Name the US state whose law applies: the United States has no contract law of its own.',
   },
   assumed: {
     'audience.area': 'Nothing was said of whom the site addresses, so the laws of all regions are followed.',
@@ -62,6 +67,10 @@ export const facts = {
     'activity.legitimate-interest': '%{activity}: the interest usual for it is named.',
     'activity.retention': '%{activity}: criteria for how long data is kept are given instead of a period.',
     'activity.required': '%{activity}: whether the data must be given follows from its kind.',
+    'terms.customers': 'The terms are written for consumers and businesses.',
+    'terms.law': 'The law of this country is taken to apply: %{country}.',
+    'terms.notice': 'Changes of the terms are announced %{days} days before.',
+    'terms.disputes': 'You are taken to take part in no dispute resolution before a consumer board.',
   },
   regimes: {
     names: {
@@ -69,9 +78,18 @@ export const facts = {
       'uk-gdpr': 'UK GDPR',
       fadp: 'Swiss data protection act (FADP)',
       'us-states': 'Privacy laws of US states',
+      coppa: 'US rule on children’s privacy online (COPPA)',
+      lgpd: 'Brazilian data protection law (LGPD)',
+      pipeda: 'Canadian privacy act (PIPEDA)',
+      quebec: 'Quebec private sector privacy act (Law 25)',
+      australia: 'Australian Privacy Act',
+      popia: 'South African data protection act (POPIA)',
+      appi: 'Japanese data protection act (APPI)',
+      dpdp: 'Indian data protection act (DPDP Act)',
     },
     established: 'You are established where this law applies.',
     addressed: 'You address people where this law applies.',
+    unconfirmed: 'What the document says of this law rests on our reading; no lawyer has confirmed it yet.',
   },
   boxes: {
     titles: {

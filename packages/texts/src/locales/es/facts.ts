@@ -45,6 +45,12 @@ export const facts: Translated<typeof english> = {
       'No está establecido en el EEE, pero se dirige a personas que se encuentran allí: designe un representante, salvo que se aplique una excepción.',
     'representative.uk':
       'No está establecido en el Reino Unido, pero se dirige a personas que se encuentran allí: designe un representante, salvo que se aplique una excepción.',
+    'terms.offers': 'Indique qué ofrece el sitio: bienes, software, contenidos, una comunidad …',
+    'terms.withdrawal-function':
+      'Indique la dirección de la función «Desistir del contrato aquí»: los contratos con consumidores en la Unión Europea la exigen desde el 19 de junio de 2026.',
+    'terms.ranking': 'Indique de qué depende el orden en que se muestran las ofertas.',
+    'terms.state':
+      'Indique el estado de EE. UU. cuya ley se aplica: los Estados Unidos no tienen un derecho contractual propio.',
   },
   assumed: {
     'audience.area':
@@ -75,6 +81,11 @@ export const facts: Translated<typeof english> = {
     'activity.legitimate-interest': '%{activity}: se indica el interés habitual.',
     'activity.retention': '%{activity}: en lugar de un plazo de conservación se indican criterios.',
     'activity.required': '%{activity}: la obligación de facilitar los datos resulta del tipo de actividad.',
+    'terms.customers': 'Las condiciones están redactadas para consumidores y empresas.',
+    'terms.law': 'Se supone que se aplica la ley de este país: %{country}.',
+    'terms.notice': 'Los cambios de las condiciones se anuncian %{days} días antes.',
+    'terms.disputes':
+      'Se supone que no participa en procedimientos de resolución de litigios ante un organismo de consumo.',
   },
   regimes: {
     names: {
@@ -82,9 +93,19 @@ export const facts: Translated<typeof english> = {
       'uk-gdpr': 'RGPD del Reino Unido (UK GDPR)',
       fadp: 'Ley suiza de Protección de Datos (LPD)',
       'us-states': 'Leyes de privacidad de los estados de EE. UU.',
+      coppa: 'Norma estadounidense sobre la privacidad infantil en línea (COPPA)',
+      lgpd: 'Ley brasileña de protección de datos (LGPD)',
+      pipeda: 'Ley canadiense de privacidad (PIPEDA)',
+      quebec: 'Ley de Quebec sobre privacidad en el sector privado (Ley 25)',
+      australia: 'Ley de privacidad australiana (Privacy Act)',
+      popia: 'Ley sudafricana de protección de datos (POPIA)',
+      appi: 'Ley japonesa de protección de datos (APPI)',
+      dpdp: 'Ley india de protección de datos (DPDP Act)',
     },
     established: 'Está establecido donde se aplica esta ley.',
     addressed: 'Se dirige a personas que se encuentran donde se aplica esta ley.',
+    unconfirmed:
+      'Lo que el documento dice de esta ley se basa en nuestra lectura; ningún jurista lo ha confirmado aún.',
   },
   boxes: {
     titles: {

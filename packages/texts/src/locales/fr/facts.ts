@@ -46,6 +46,12 @@ export const facts: Translated<typeof english> = {
       'Vous n’êtes pas établi dans l’EEE mais vous vous adressez à des personnes qui s’y trouvent : désignez un représentant, sauf si une exception s’applique.',
     'representative.uk':
       'Vous n’êtes pas établi au Royaume-Uni mais vous vous adressez à des personnes qui s’y trouvent : désignez un représentant, sauf si une exception s’applique.',
+    'terms.offers': 'Indiquez ce que propose le site : biens, logiciels, contenus, communauté …',
+    'terms.withdrawal-function':
+      'Indiquez l’adresse de la fonction « Renoncer au contrat ici » : les contrats avec des consommateurs dans l’Union européenne l’exigent depuis le 19 juin 2026.',
+    'terms.ranking': 'Indiquez ce qui détermine l’ordre d’affichage des offres.',
+    'terms.state':
+      'Indiquez l’État américain dont le droit s’applique : les États-Unis n’ont pas de droit des contrats propre.',
   },
   assumed: {
     'audience.area':
@@ -76,6 +82,11 @@ export const facts: Translated<typeof english> = {
     'activity.legitimate-interest': '%{activity} : l’intérêt habituel est indiqué.',
     'activity.retention': '%{activity} : des critères de conservation sont indiqués à la place d’une durée.',
     'activity.required': '%{activity} : le caractère obligatoire des données résulte de la nature de l’activité.',
+    'terms.customers': 'Les conditions sont rédigées pour les consommateurs et les professionnels.',
+    'terms.law': 'Le droit de ce pays est présumé applicable : %{country}.',
+    'terms.notice': 'Les modifications des conditions sont annoncées %{days} jours à l’avance.',
+    'terms.disputes':
+      'Il est présumé que vous ne participez à aucune procédure de règlement des litiges devant un organisme de consommateurs.',
   },
   regimes: {
     names: {
@@ -83,9 +94,18 @@ export const facts: Translated<typeof english> = {
       'uk-gdpr': 'RGPD britannique (UK GDPR)',
       fadp: 'Loi suisse sur la protection des données (LPD)',
       'us-states': 'Lois sur la vie privée d’États américains',
+      coppa: 'Règle américaine sur la vie privée des enfants en ligne (COPPA)',
+      lgpd: 'Loi brésilienne sur la protection des données (LGPD)',
+      pipeda: 'Loi canadienne sur la protection des renseignements personnels (LPRPDE)',
+      quebec: 'Loi québécoise sur le secteur privé (Loi 25)',
+      australia: 'Loi australienne sur la vie privée (Privacy Act)',
+      popia: 'Loi sud-africaine sur la protection des données (POPIA)',
+      appi: 'Loi japonaise sur la protection des données (APPI)',
+      dpdp: 'Loi indienne sur la protection des données (DPDP Act)',
     },
     established: 'Vous êtes établi là où cette loi s’applique.',
     addressed: 'Vous vous adressez à des personnes là où cette loi s’applique.',
+    unconfirmed: 'Ce que le document dit de cette loi repose sur notre lecture ; aucun juriste ne l’a encore confirmé.',
   },
   boxes: {
     titles: {

@@ -46,6 +46,12 @@ export const facts: Translated<typeof english> = {
       'Il titolare non ha sede nel SEE ma si rivolge a persone che vi si trovano: nominare un rappresentante, salvo che si applichi un’eccezione.',
     'representative.uk':
       'Il titolare non ha sede nel Regno Unito ma si rivolge a persone che vi si trovano: nominare un rappresentante, salvo che si applichi un’eccezione.',
+    'terms.offers': 'Indichi che cosa offre il sito: beni, software, contenuti, una comunità …',
+    'terms.withdrawal-function':
+      'Indichi l’indirizzo della funzione “Recedere dal contratto qui”: i contratti con i consumatori nell’Unione europea la richiedono dal 19 giugno 2026.',
+    'terms.ranking': 'Indichi da che cosa dipende l’ordine in cui sono mostrate le offerte.',
+    'terms.state':
+      'Indichi lo Stato degli USA la cui legge si applica: gli Stati Uniti non hanno un proprio diritto dei contratti.',
   },
   assumed: {
     'audience.area':
@@ -73,6 +79,11 @@ export const facts: Translated<typeof english> = {
     'activity.legitimate-interest': '%{activity}: è indicato l’interesse usuale.',
     'activity.retention': '%{activity}: in luogo di un periodo di conservazione sono indicati i criteri.',
     'activity.required': '%{activity}: l’obbligo di fornire i dati risulta dal tipo di attività.',
+    'terms.customers': 'Le condizioni sono scritte per consumatori e imprese.',
+    'terms.law': 'Si presume che si applichi la legge di questo paese: %{country}.',
+    'terms.notice': 'Le modifiche delle condizioni sono annunciate %{days} giorni prima.',
+    'terms.disputes':
+      'Si presume che non partecipi a procedure di risoluzione delle controversie davanti a un organismo per i consumatori.',
   },
   regimes: {
     names: {
@@ -80,9 +91,19 @@ export const facts: Translated<typeof english> = {
       'uk-gdpr': 'UK GDPR',
       fadp: 'Legge svizzera sulla protezione dei dati (LPD)',
       'us-states': 'Leggi sulla privacy degli Stati USA',
+      coppa: 'Norma statunitense sulla privacy dei minori online (COPPA)',
+      lgpd: 'Legge brasiliana sulla protezione dei dati (LGPD)',
+      pipeda: 'Legge canadese sulla privacy (PIPEDA)',
+      quebec: 'Legge del Québec sulla privacy nel settore privato (Law 25)',
+      australia: 'Privacy Act australiano',
+      popia: 'Legge sudafricana sulla protezione dei dati (POPIA)',
+      appi: 'Legge giapponese sulla protezione dei dati (APPI)',
+      dpdp: 'Legge indiana sulla protezione dei dati (DPDP Act)',
     },
     established: 'Il titolare è stabilito dove si applica questa legge.',
     addressed: 'Il titolare si rivolge a persone che si trovano dove si applica questa legge.',
+    unconfirmed:
+      'Ciò che il documento dice di questa legge si basa sulla nostra lettura; nessun avvocato l’ha ancora confermata.',
   },
   boxes: {
     titles: {

@@ -45,6 +45,12 @@ export const facts: Translated<typeof english> = {
       'Você não está estabelecido no EEE, mas se dirige a pessoas que lá se encontram: nomeie um representante, salvo se houver uma exceção aplicável.',
     'representative.uk':
       'Você não está estabelecido no Reino Unido, mas se dirige a pessoas que lá se encontram: nomeie um representante, salvo se houver uma exceção aplicável.',
+    'terms.offers': 'Informe o que o site oferece: produtos, software, conteúdos, uma comunidade …',
+    'terms.withdrawal-function':
+      'Informe o endereço da função “Exercer aqui o direito de arrependimento”: contratos com consumidores na União Europeia a exigem desde 19 de junho de 2026.',
+    'terms.ranking': 'Informe o que determina a ordem em que as ofertas são exibidas.',
+    'terms.state':
+      'Informe o estado dos EUA cuja lei se aplica: os Estados Unidos não têm um direito contratual próprio.',
   },
   assumed: {
     'audience.area': 'Não foi informado a quem o site se dirige, por isso são seguidas as leis de todas as regiões.',
@@ -71,6 +77,11 @@ export const facts: Translated<typeof english> = {
     'activity.legitimate-interest': '%{activity}: é indicado o interesse usual.',
     'activity.retention': '%{activity}: em vez de um prazo de conservação, são indicados critérios.',
     'activity.required': '%{activity}: a obrigatoriedade do fornecimento dos dados decorre do tipo de atividade.',
+    'terms.customers': 'Os termos são escritos para consumidores e empresas.',
+    'terms.law': 'Presume-se que se aplica a lei deste país: %{country}.',
+    'terms.notice': 'As alterações dos termos são anunciadas %{days} dias antes.',
+    'terms.disputes':
+      'Presume-se que você não participa de procedimentos de resolução de litígios perante um órgão de consumo.',
   },
   regimes: {
     names: {
@@ -78,9 +89,18 @@ export const facts: Translated<typeof english> = {
       'uk-gdpr': 'UK GDPR',
       fadp: 'Lei suíça de proteção de dados (FADP)',
       'us-states': 'Leis de privacidade dos estados norte-americanos',
+      coppa: 'Norma dos EUA sobre a privacidade de crianças na internet (COPPA)',
+      lgpd: 'Lei Geral de Proteção de Dados (LGPD)',
+      pipeda: 'Lei canadense de privacidade (PIPEDA)',
+      quebec: 'Lei do Quebec sobre privacidade no setor privado (Lei 25)',
+      australia: 'Lei de privacidade da Austrália (Privacy Act)',
+      popia: 'Lei sul-africana de proteção de dados (POPIA)',
+      appi: 'Lei japonesa de proteção de dados (APPI)',
+      dpdp: 'Lei indiana de proteção de dados (DPDP Act)',
     },
     established: 'Você está estabelecido onde esta lei se aplica.',
     addressed: 'Você se dirige a pessoas que se encontram onde esta lei se aplica.',
+    unconfirmed: 'O que o documento diz desta lei se baseia na nossa leitura; nenhum advogado a confirmou ainda.',
   },
   boxes: {
     titles: {

@@ -1,4 +1,23 @@
+import { closing } from './closing.ts';
+import { community } from './community.ts';
+import { contract } from './contract.ts';
+import { delivery } from './delivery.ts';
+import { general } from './general.ts';
+import { liability } from './liability.ts';
+import { marketplace } from './marketplace.ts';
+import { usage } from './usage.ts';
+import { withdrawal } from './withdrawal.ts';
+
 /** Terms and conditions. What they share with the policies stands in `documents`. */
 export const termsAndConditions = {
   title: 'Terms and conditions',
+  closing,
+  community,
+  contract,
+  delivery,
+  general,
+  liability,
+  marketplace,
+  usage,
+  withdrawal,
 } as const;

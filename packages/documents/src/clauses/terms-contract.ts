@@ -1,0 +1,90 @@
+import { paragraph, type Clause } from '../clause.ts';
+import type { PaymentMethod } from '../facts.ts';
+import { isPeriod } from '../known.ts';
+import { shown } from '../shown.ts';
+import type { Block } from '../tree.ts';
+import { link, mailLink } from '../voice.ts';
+
+const methodKeys = {
+  card: 'card',
+  paypal: 'paypal',
+  'bank-transfer': 'bankTransfer',
+  'direct-debit': 'directDebit',
+  invoice: 'invoice',
+  wallet: 'wallet',
+  'cash-on-delivery': 'cashOnDelivery',
+  'app-store': 'appStore',
+} as const satisfies Record<PaymentMethod, string>;
+
+/** Directive 2000/31/EC Art. 10 and 11; Directive 2011/83/EU Art. 8. */
+export const termsConclusion: Clause = {
+  id: 'conclusion',
+  heading: ({ terms }) => terms.contract.conclusion.heading,
+  applies: ({ terms }) => terms.sells,
+  cites: () => [
+    'Directive 2000/31/EC Art. 10',
+    'Directive 2000/31/EC Art. 11',
+    'Directive 2011/83/EU Art. 8(2)',
+    'Directive 2011/83/EU Art. 8(7)',
+  ],
+  reads: ({ facts }, { terms }) => {
+    const { conclusion: words } = terms.contract;
+    return [
+      paragraph(words.display, { site: shown(facts.site.name) }),
+      paragraph(words.steps),
+      paragraph(words.confirmation),
+      paragraph(words.storage),
+      paragraph(words.languages),
+    ];
+  },
+};
+
+/** Directive 2011/83/EU Art. 6(1)(e) and (g). */
+export const termsPrices: Clause = {
+  id: 'prices',
+  heading: ({ terms }) => terms.contract.prices.heading,
+  applies: ({ terms }) => terms.sells,
+  cites: () => [
+    'Directive 2011/83/EU Art. 6(1)(e)',
+    'Directive 2011/83/EU Art. 6(1)(g)',
+    'Directive 2011/83/EU Art. 8(3)',
+  ],
+  reads: ({ terms: known }, voice) => {
+    const { prices: words } = voice.terms.contract;
+    const { includeTax, currency } = known.facts.prices ?? {};
+    const goods = known.offers.includes('goods');
+    const methods = [...new Set(known.facts.payment ?? [])].map((method) => words.names[methodKeys[method]]);
+    return [
+      paragraph(words.shown),
+      ...(includeTax === undefined ? [] : [paragraph(includeTax ? words.withTax : words.withoutTax)]),
+      ...(currency ? [paragraph(words.currency, { currency: voice.currency(currency) })] : []),
+      ...(goods ? [paragraph(words.delivery)] : []),
+      ...(methods.length > 0 ? [paragraph(words.methods, { methods: voice.row(methods) })] : []),
+      paragraph(words.due),
+      ...(goods ? [paragraph(words.title)] : []),
+    ];
+  },
+};
+
+/** Directive 2011/83/EU Art. 6(1)(o) and (p). */
+export const termsSubscription: Clause = {
+  id: 'subscription',
+  heading: ({ terms }) => terms.contract.subscription.heading,
+  applies: ({ terms }) => terms.facts.subscription !== undefined,
+  cites: () => ['Directive 2011/83/EU Art. 6(1)(o)', 'Directive 2011/83/EU Art. 6(1)(p)'],
+  reads: ({ facts, terms: known }, voice) => {
+    const { subscription: words } = voice.terms.contract;
+    const { period, renews = true, trial, cancelUrl } = known.facts.subscription ?? {};
+    const cancel: Block = cancelUrl
+      ? paragraph(words.cancel, { link: link(words.cancelText, cancelUrl) })
+      : paragraph(words.cancelByMail, { contact: mailLink(facts.owner.email ?? '') });
+    return [
+      period && isPeriod(period) ? paragraph(words.period, { period: voice.period(period) }) : paragraph(words.shown),
+      paragraph(renews ? words.renews : words.ends),
+      ...(trial && isPeriod(trial) ? [paragraph(words.trial, { period: voice.period(trial) })] : []),
+      cancel,
+      paragraph(words.prices, { days: String(known.noticeDays) }),
+      paragraph(words.cause),
+    ];
+  },
+};

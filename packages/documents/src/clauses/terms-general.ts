@@ -1,0 +1,101 @@
+import { always, definition, definitions, list, paragraph, type Clause } from '../clause.ts';
+import type { Offer } from '../facts.ts';
+import { shown } from '../shown.ts';
+import { link, plain, strong } from '../voice.ts';
+import { contactLines } from './controller.ts';
+
+const offerKeys = {
+  goods: 'goods',
+  'digital-content': 'digitalContent',
+  software: 'software',
+  marketplace: 'marketplace',
+  community: 'community',
+  'mobile-app': 'mobileApp',
+  information: 'information',
+} as const satisfies Record<Offer, string>;
+
+/** What the terms apply to, and that they are no consent. Rule P17. */
+export const termsAbout: Clause = {
+  id: 'about',
+  heading: ({ terms }) => terms.general.about.heading,
+  applies: always,
+  cites: () => ['Directive 2011/83/EU Art. 2(1)', 'Directive 93/13/EEC Art. 5', 'GDPR Art. 7(2)'],
+  reads: ({ facts, terms: known }, { terms }) => {
+    const { about } = terms.general;
+    const names = { site: shown(facts.site.name), owner: shown(facts.owner.name) };
+    const policy = facts.links?.privacyPolicy;
+    const age = facts.audience?.minimumAge;
+    return [
+      paragraph(about.text, names),
+      paragraph(known.consumers ? (known.businesses ? about.both : about.consumersOnly) : about.businessesOnly),
+      ...(known.consumers ? [paragraph(about.consumer)] : []),
+      ...(age && Number.isFinite(age) ? [paragraph(about.minimumAge, { ...names, age: String(age) })] : []),
+      policy ? paragraph(about.privacy, { link: link(about.privacyText, policy) }) : paragraph(about.privacyPlain),
+    ];
+  },
+};
+
+/** Who the other side is. Directive 2000/31/EC Art. 5(1); Directive 2011/83/EU Art. 6(1)(b) and (c). */
+export const termsProvider: Clause = {
+  id: 'provider',
+  heading: ({ terms }) => terms.general.provider.heading,
+  applies: always,
+  cites: () => [
+    'Directive 2000/31/EC Art. 5(1)',
+    'Directive 2011/83/EU Art. 6(1)(b)',
+    'Directive 2011/83/EU Art. 6(1)(c)',
+  ],
+  reads: ({ facts: { owner }, terms: known }, voice) => {
+    const { provider: words } = voice.terms.general;
+    const { register } = known.facts;
+    const entry = register && { name: shown(register.name), number: shown(register.number) };
+    return [
+      paragraph(words.text, { owner: strong(shown(owner.name)) }),
+      definitions([
+        ...contactLines(owner, voice),
+        definition(words.representative, owner.legalRepresentative && shown(owner.legalRepresentative)),
+        definition(words.register, entry && voice.fill(words.registerEntry, entry)),
+        definition(voice.words.controller.vatNumber, owner.vatNumber && shown(owner.vatNumber)),
+      ]),
+      paragraph(words.we, { owner: shown(owner.name) }),
+    ];
+  },
+};
+
+/** Directive 2011/83/EU Art. 6(1)(a). */
+export const termsOffer: Clause = {
+  id: 'offer',
+  heading: ({ terms }) => terms.general.offer.heading,
+  applies: ({ terms }) => terms.offers.length > 0,
+  cites: () => ['Directive 2011/83/EU Art. 6(1)(a)'],
+  reads: ({ facts, terms: known }, { terms }) => {
+    const { offer: words } = terms.general;
+    return [
+      paragraph(words.intro, { site: shown(facts.site.name) }),
+      list([...new Set(known.offers)].map((offer) => [plain(words.kinds[offerKeys[offer]])])),
+      ...(known.sells ? [paragraph(words.description)] : []),
+    ];
+  },
+};
+
+const withAccount: ReadonlySet<Offer> = new Set([
+  'digital-content',
+  'software',
+  'marketplace',
+  'community',
+  'mobile-app',
+]);
+
+export const termsAccount: Clause = {
+  id: 'account',
+  heading: ({ terms }) => terms.general.account.heading,
+  applies: ({ terms, facts }) =>
+    terms.offers.some((offer) => withAccount.has(offer)) ||
+    (facts.activities ?? []).some(({ kind }) => kind === 'account'),
+  cites: () => ['Directive 93/13/EEC Art. 5'],
+  reads: (_, { terms: { general } }) => [
+    paragraph(general.account.truth),
+    paragraph(general.account.secret),
+    paragraph(general.account.close),
+  ],
+};

@@ -1,0 +1,140 @@
+import { heading, list, paragraph, type Clause } from '../clause.ts';
+import type { Known } from '../known.ts';
+import type { Offer } from '../facts.ts';
+import { shown } from '../shown.ts';
+import { mailLink, plain } from '../voice.ts';
+
+const offersAny = ({ terms }: Known, ...wanted: readonly Offer[]): boolean =>
+  terms.offers.some((offer) => wanted.includes(offer));
+const lines = (all: Readonly<Record<string, string>>) => list(Object.values(all).map((line) => [plain(line)]));
+
+export const termsLicence: Clause = {
+  id: 'licence',
+  heading: ({ terms }) => terms.usage.licence.heading,
+  applies: (known) => offersAny(known, 'software', 'digital-content', 'mobile-app'),
+  cites: () => ['Directive 2009/24/EC Art. 5', 'Directive 2009/24/EC Art. 6'],
+  reads: (known, { terms: { usage } }) => [
+    ...(offersAny(known, 'software') ? [paragraph(usage.licence.software)] : []),
+    ...(offersAny(known, 'digital-content') ? [paragraph(usage.licence.content)] : []),
+    ...(offersAny(known, 'mobile-app') ? [paragraph(usage.licence.app)] : []),
+    paragraph(usage.licence.limits),
+  ],
+};
+
+export const termsConduct: Clause = {
+  id: 'conduct',
+  heading: ({ terms }) => terms.usage.conduct.heading,
+  applies: ({ terms }) => terms.offers.length > 0,
+  cites: () => ['Regulation (EU) 2022/2065 Art. 14(1)'],
+  reads: ({ facts }, { terms: { usage } }) => [
+    paragraph(usage.conduct.intro, { site: shown(facts.site.name) }),
+    lines(usage.conduct.rules),
+    paragraph(usage.conduct.measures),
+  ],
+};
+
+export const termsContent: Clause = {
+  id: 'our-content',
+  heading: ({ terms }) => terms.usage.content.heading,
+  applies: () => true,
+  cites: () => ['Directive 2001/29/EC Art. 2 to 5'],
+  reads: ({ facts }, { terms: { usage } }) => [paragraph(usage.content.text, { site: shown(facts.site.name) })],
+};
+
+export const termsInformation: Clause = {
+  id: 'information',
+  heading: ({ terms }) => terms.usage.information.heading,
+  applies: (known) => offersAny(known, 'information'),
+  cites: () => ['Regulation (EU) 2022/2065 Art. 4 to 6'],
+  reads: ({ facts }, { terms: { usage } }) => [
+    paragraph(usage.information.text, { site: shown(facts.site.name) }),
+    paragraph(usage.information.links),
+  ],
+};
+
+export const termsAvailability: Clause = {
+  id: 'availability',
+  heading: ({ terms }) => terms.usage.availability.heading,
+  applies: (known) => offersAny(known, 'software', 'digital-content', 'marketplace', 'community', 'mobile-app'),
+  cites: () => ['Directive (EU) 2019/770 Art. 7', 'Directive (EU) 2019/770 Art. 8'],
+  reads: ({ facts }, { terms: { usage } }) => [paragraph(usage.availability.text, { site: shown(facts.site.name) })],
+};
+
+const storeOperators = { apple: 'Apple Inc.', google: 'Google LLC' } as const;
+
+export const termsStores: Clause = {
+  id: 'stores',
+  heading: ({ terms }) => terms.usage.stores.heading,
+  applies: ({ terms }) => (terms.facts.stores ?? []).length > 0,
+  cites: () => ['Directive 2011/83/EU Art. 6(1)(b)'],
+  reads: ({ terms: known }, voice) => {
+    const { stores: words } = voice.terms.usage;
+    const stores = [...new Set(known.facts.stores ?? [])];
+    return [
+      paragraph(words.parties, { stores: voice.cell(stores.map((store) => storeOperators[store])) }),
+      paragraph(words.purchases),
+      ...(stores.includes('apple') ? [paragraph(words.apple)] : []),
+    ];
+  },
+};
+
+/** Regulation (EU) 2022/2065 (DSA), Art. 14. */
+export const termsUserContent: Clause = {
+  id: 'user-content',
+  heading: ({ terms }) => terms.community.content.heading,
+  applies: (known) => offersAny(known, 'community', 'marketplace'),
+  cites: () => ['Regulation (EU) 2022/2065 Art. 14'],
+  reads: ({ facts, terms: known }, voice) => {
+    const { content: words } = voice.terms.community;
+    const own = known.facts.community?.rules;
+    return [
+      paragraph(words.yours),
+      paragraph(words.licence, { site: shown(facts.site.name) }),
+      paragraph(words.rulesIntro),
+      lines(words.rules),
+      ...(own ? [paragraph(words.ownIntro), { kind: 'paragraph' as const, runs: [plain(voice.own(own))] }] : []),
+    ];
+  },
+};
+
+/** Regulation (EU) 2022/2065 (DSA), Art. 11, 12, 16, 17, 20 and 23. */
+export const termsModeration: Clause = {
+  id: 'moderation',
+  heading: ({ terms }) => terms.community.moderation.heading,
+  applies: (known) => offersAny(known, 'community', 'marketplace'),
+  cites: () => [11, 12, 14, 16, 17, 20, 23].map((article) => `Regulation (EU) 2022/2065 Art. ${article}`),
+  reads: ({ facts, terms: known }, { terms: { community } }) => {
+    const { moderation: words } = community;
+    const { noticeEmail, automatedModeration } = known.facts.community ?? {};
+    const contact = mailLink(noticeEmail ?? facts.owner.email ?? '');
+    return [
+      paragraph(words.notice, { contact }),
+      paragraph(words.measures),
+      paragraph(words.reasons),
+      ...(automatedModeration === undefined ? [] : [paragraph(automatedModeration ? words.automated : words.manual)]),
+      paragraph(words.contactPoint, { contact }),
+    ];
+  },
+};
+
+/** Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150. */
+export const termsMarketplace: Clause = {
+  id: 'marketplace',
+  heading: ({ terms }) => terms.marketplace.heading,
+  applies: (known) => offersAny(known, 'marketplace'),
+  cites: () => ['Directive 2011/83/EU Art. 6a', 'Regulation (EU) 2019/1150 Art. 3 to 5'],
+  reads: ({ terms: known }, voice) => {
+    const { marketplace: words } = voice.terms;
+    const { ranking, sellers = 'both' } = known.facts.marketplace ?? {};
+    return [
+      paragraph(words.role),
+      paragraph(sellers === 'traders' ? words.traders : words.status),
+      paragraph(words.duties),
+      heading(3, 'ranking', words.ranking.heading),
+      paragraph(words.ranking.intro),
+      { kind: 'paragraph', runs: [plain(ranking ? voice.own(ranking) : shown(''))] },
+      heading(3, 'sellers', words.business.heading),
+      paragraph(words.business.text),
+    ];
+  },
+};

@@ -1,0 +1,61 @@
+export type MissingCode =
+  | 'owner.name'
+  | 'owner.email'
+  | 'owner.address'
+  | 'owner.country'
+  | 'site.name'
+  | 'representative.contact'
+  | 'representative.eu'
+  | 'representative.uk'
+  | 'dpo.contact'
+  | 'privacy-officer.contact'
+  | 'joint-controller.contact'
+  | 'joint-controller.essence'
+  | 'service.name'
+  | 'service.country'
+  | 'service.purpose'
+  | 'service.data-types'
+  | 'service.sensitive-condition'
+  | 'service.necessary-reason'
+  | 'service.tracker-basis'
+  | 'activity.name'
+  | 'activity.purpose'
+  | 'activity.data-types'
+  | 'activity.sensitive-condition'
+  | 'automated-decisions.logic'
+  | 'text.language'
+  | 'tracker.lifetime'
+  | 'tracker.choices'
+  | 'us.opt-out'
+  | 'terms.offers'
+  | 'terms.withdrawal-function'
+  | 'terms.ranking'
+  | 'terms.state';
+
+/**
+ * One fact that the document needs. `path` is where it belongs in the facts (`owner.address`,
+ * `services.stripe.provider.name`: services and activities go by their id), so that a form can lead to its field.
+ */
+export type Missing = {
+  readonly code: MissingCode;
+  readonly path: string;
+  /** What fills the sentence: the name of the service, of the tracker, of the person, the language. */
+  readonly values: Readonly<Record<string, string>>;
+  /** `blocks`: not to be published without it. `advises`: it should be looked at, and may stay. */
+  readonly weight: 'blocks' | 'advises';
+};
+
+export function blocks(code: MissingCode, path: string, values: Missing['values'] = {}): Missing {
+  return { code, path, values, weight: 'blocks' };
+}
+
+export function advises(code: MissingCode, path: string, values: Missing['values'] = {}): Missing {
+  return { code, path, values, weight: 'advises' };
+}
+
+/** An item where a condition holds, else nothing. */
+export function when(condition: boolean, missing: Missing): readonly Missing[] {
+  return condition ? [missing] : [];
+}
+
+export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';

@@ -1,0 +1,93 @@
+import { isPurpose } from '@app/catalogue';
+import type { ActivityFacts, ServiceFacts } from './facts.ts';
+import { usesTrackers, type Known, type KnownActivity, type KnownService } from './known.ts';
+import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
+import { firstOf } from './own-texts.ts';
+
+/** GDPR Art. 13 and 14, for one service. */
+export function missingOfService(facts: ServiceFacts, known: Known): readonly Missing[] {
+  const path = `services.${facts.id}`;
+  const values = { service: facts.name };
+  const service = known.services.find(({ id }) => id === facts.id);
+  return [
+    ...missingOfName(facts, path),
+    ...when(!facts.selfHosted && service?.places.length === 0, blocks('service.country', `${path}.places`, values)),
+    ...when(service !== undefined && saysNoData(service), blocks('service.data-types', `${path}.dataTypes`, values)),
+    ...when(
+      service !== undefined && lacksCondition(service),
+      blocks('service.sensitive-condition', `${path}.sensitiveCondition`, values),
+    ),
+    ...(service ? missingOfTrackers(service, path) : []),
+  ];
+}
+
+/** What a cookie policy must say of a service, where it uses trackers. Rule P10. */
+export function missingOfTracking(facts: ServiceFacts, known: Known): readonly Missing[] {
+  const path = `services.${facts.id}`;
+  const service = known.services.find(({ id }) => id === facts.id);
+  return service && usesTrackers(service) ? [...missingOfName(facts, path), ...missingOfTrackers(service, path)] : [];
+}
+
+function missingOfName({ name, purposes, ownPurpose }: ServiceFacts, path: string): readonly Missing[] {
+  const noPurpose = !purposes.some(isPurpose) && !ownPurpose;
+  return [
+    ...when(isBlank(name), blocks('service.name', `${path}.name`)),
+    ...when(noPurpose, blocks('service.purpose', `${path}.purposes`, { service: name })),
+  ];
+}
+
+/** Rules B17, B18 and P10: what is called necessary needs a reason, other trackers consent, each a storage period. */
+function missingOfTrackers(service: KnownService, path: string): readonly Missing[] {
+  const values = { service: service.name };
+  const override = service.facts.categoryOverride;
+  const noReason = override?.category === 'necessary' && isBlank(override.reason);
+  const optional = service.category !== 'necessary' && service.trackers.length > 0;
+  return [
+    ...when(noReason, blocks('service.necessary-reason', `${path}.categoryOverride.reason`, values)),
+    ...when(
+      optional && service.bases.some((basis) => basis !== 'consent'),
+      blocks('service.tracker-basis', `${path}.legalBasis`, values),
+    ),
+    ...service.trackers
+      .filter(({ lifetime }) => lifetime.kind === 'unspecified')
+      .map(({ name }) =>
+        advises('tracker.lifetime', `${path}.trackers.${name}.lifetime`, { ...values, tracker: name }),
+      ),
+  ];
+}
+
+export function missingOfActivity(facts: ActivityFacts, known: Known): readonly Missing[] {
+  const path = `activities.${facts.id}`;
+  const values = { activity: firstOf(facts.name) ?? facts.id };
+  const activity = known.activities.find(({ id }) => id === facts.id);
+  const own = facts.kind === 'other';
+  return [
+    ...when(own && !facts.name, blocks('activity.name', `${path}.name`, values)),
+    ...when(own && !facts.ownPurpose, blocks('activity.purpose', `${path}.ownPurpose`, values)),
+    ...when(activity !== undefined && saysNoData(activity), blocks('activity.data-types', `${path}.dataTypes`, values)),
+    ...when(
+      activity !== undefined && lacksCondition(activity),
+      blocks('activity.sensitive-condition', `${path}.sensitiveCondition`, values),
+    ),
+  ];
+}
+
+function saysNoData({ dataTypes, ownDataTypes, sensitiveData }: KnownService | KnownActivity): boolean {
+  return dataTypes.length + ownDataTypes.length + sensitiveData.length === 0;
+}
+
+/** Kinds that GDPR Art. 9 itself protects; the others are sensitive under US state laws only. */
+const needsCondition = new Set([
+  'health',
+  'sex-life',
+  'ethnic-origin',
+  'political-opinions',
+  'beliefs',
+  'trade-union',
+  'genetic',
+  'biometric',
+]);
+
+function lacksCondition({ sensitiveData, sensitiveCondition }: KnownService | KnownActivity): boolean {
+  return !sensitiveCondition && sensitiveData.some((kind) => needsCondition.has(kind));
+}

@@ -1,0 +1,58 @@
+/** How a contract comes about, what it costs and how long it runs. */
+export const contract = {
+  conclusion: {
+    heading: 'How a contract comes about',
+    display: 'What we show on %{site} is not yet a binding offer: it invites you to order.',
+    steps:
+      'Before you order, you see what you have chosen, what it costs and what you have entered, and you can correct mistakes. You order by pressing a button that says that you are placing an order with an obligation to pay. That is your offer to conclude a contract.',
+    confirmation:
+      'We confirm at once by e-mail that your order has arrived. The contract is concluded when we accept the order expressly, send the goods or give you access to what you ordered.',
+    storage:
+      'We store the text of the contract and send it to you with these terms by e-mail, so that you can keep it.',
+    languages: 'You can conclude the contract in each language in which the order process is offered.',
+  },
+  prices: {
+    heading: 'Prices and payment',
+    shown: 'The prices that apply are those shown when you order.',
+    withTax: 'They include value added tax and all other parts of the price.',
+    withoutTax: 'Value added tax is added and shown separately.',
+    /** `currency` is the name of a currency. */
+    currency: 'Prices are in this currency: %{currency}.',
+    delivery: 'Costs of delivery are shown before you order.',
+    /** `methods` is a list of the names below. */
+    methods: 'You can pay by: %{methods}.',
+    names: {
+      card: 'credit or debit card',
+      paypal: 'PayPal',
+      bankTransfer: 'bank transfer',
+      directDebit: 'direct debit',
+      invoice: 'invoice',
+      wallet: 'digital wallet (such as Apple Pay or Google Pay)',
+      cashOnDelivery: 'cash on delivery',
+      appStore: 'the account of your app store',
+    },
+    due: 'Unless something else is agreed, payment is due when the contract is concluded.',
+    /** Only for goods. */
+    title: 'Goods remain our property until they are paid for in full.',
+  },
+  subscription: {
+    heading: 'Subscriptions',
+    /** `period` is a time: "1 month". */
+    period: 'A subscription runs for the period shown when you order it, or else for: %{period}.',
+    shown: 'A subscription runs for the period shown when you order it.',
+    renews:
+      'It is renewed for a further period of the same length unless it is cancelled before the period ends. Where the law that applies to you allows consumers to end a renewed contract earlier, you can do so.',
+    ends: 'It ends by itself after this period and is not renewed.',
+    /** `period` is a time: "14 days". */
+    trial:
+      'If you are given a trial, it is free of charge for: %{period}. If you do not cancel before it ends, the paid subscription begins; we say so before you start the trial.',
+    /** `link` is where it is cancelled. */
+    cancel: 'You can cancel at any time with effect from the end of the current period, here: %{link}.',
+    cancelText: 'cancel the subscription',
+    /** `contact` is an e-mail address. */
+    cancelByMail: 'You can cancel at any time with effect from the end of the current period by writing to %{contact}.',
+    prices:
+      'If we raise the price of a running subscription, we tell you at least %{days} days before, and you can cancel free of charge until the new price applies. It never applies to a period that is already paid for.',
+    cause: 'The right of either side to end the contract for good cause is not affected.',
+  },
+} as const;

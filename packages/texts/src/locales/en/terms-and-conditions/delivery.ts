@@ -1,0 +1,43 @@
+/** What is handed over, and what holds if something is wrong with it. */
+export const delivery = {
+  goods: {
+    heading: 'Delivery',
+    /** `countries` is a list of names. */
+    countries: 'We deliver to these countries: %{countries}.',
+    anywhere: 'To which countries we deliver is shown when you order.',
+    /** `period` is a time: "5 days". */
+    within: 'Goods reach you at the latest within this time after the contract is concluded: %{period}.',
+    shown:
+      'The time of delivery is shown when you order; it is never longer than 30 days after the contract is concluded.',
+    risk: 'For consumers, the risk of loss and damage passes when they, or a person they name who is not the carrier, receive the goods. For businesses it passes when we hand the goods to the carrier.',
+    riskConsumers:
+      'The risk of loss and damage passes to you when you, or a person you name who is not the carrier, receive the goods.',
+    riskBusinesses: 'The risk of loss and damage passes to you when we hand the goods to the carrier.',
+  },
+  digital: {
+    heading: 'Access and updates',
+    access: 'We give you access to what you ordered without undue delay after the contract is concluded.',
+    updates:
+      'We provide the updates, security updates among them, that are needed for what you ordered to remain in conformity with the contract, and tell you about them: for a subscription as long as it runs, for a single purchase as long as you can reasonably expect.',
+    requirements: 'Which devices and programs it works with is said at the offer.',
+    changes:
+      'We may change running digital services beyond that only for a valid reason, such as a new technical environment, more users or another important operational ground, without cost to you and after telling you clearly. If a change impairs your use more than slightly, we tell you in advance, and you can end the contract free of charge within 30 days.',
+  },
+  conformity: {
+    heading: 'If something is wrong',
+    goods:
+      'The legal guarantee of conformity applies: if goods are defective, you can demand repair or replacement free of charge and, under the conditions of the law, a lower price or your money back.',
+    /** For consumers in the European Economic Area. */
+    goodsPeriod:
+      'For consumers in the European Economic Area it covers every lack of conformity that shows within at least two years after delivery.',
+    digital:
+      'The legal guarantee of conformity applies to digital content and digital services: if they do not conform to the contract, you can demand that we set this right and, under the conditions of the law, pay less or end the contract.',
+    /** For consumers in the United Kingdom. */
+    unitedKingdom: 'Consumers in the United Kingdom have the rights of the Consumer Rights Act 2015.',
+    businesses:
+      'Businesses must examine goods without delay on delivery and tell us about defects that can be seen; about hidden ones as soon as they are found. Their claims for defects become time-barred one year after delivery, except in the cases in which we are liable without limit.',
+    guarantee: 'In addition, we give this guarantee, which leaves your statutory rights untouched:',
+    /** `contact` is an e-mail address. */
+    contact: 'If something is wrong, write to %{contact}.',
+  },
+} as const;

@@ -1,0 +1,55 @@
+/** Who contracts with whom about what. */
+export const general = {
+  about: {
+    heading: 'What these terms are about',
+    /** `owner` and `site` are names. */
+    text: 'These terms apply to the use of %{site} and to the contracts that %{owner} concludes with you through it.',
+    /** To whom it is offered. */
+    consumersOnly: 'Our offer is meant for consumers.',
+    businessesOnly:
+      'Our offer is meant only for businesses, that is, for persons who act in the course of their trade, business, craft or profession, and for legal persons. We conclude no contracts with consumers.',
+    both: 'Our offer is meant for consumers and for businesses. Where a clause speaks of consumers, it applies to them alone.',
+    consumer:
+      'A consumer is a natural person who acts for purposes that are outside their trade, business, craft or profession.',
+    /** `age` is a number of years. */
+    minimumAge: 'You may use %{site} from the age of %{age}.',
+    /** `link` leads to the privacy policy. */
+    privacy:
+      'How we handle personal data is explained in the %{link}. It informs you; you need not agree to it, and agreeing to these terms is no consent to the use of your data.',
+    privacyText: 'privacy policy',
+    /** Where there is no link. */
+    privacyPlain:
+      'Agreeing to these terms is no consent to the use of your personal data; we inform you about that separately.',
+  },
+  provider: {
+    heading: 'Who we are',
+    text: 'Your contractual partner is %{owner}.',
+    representative: 'Represented by',
+    register: 'Register entry',
+    /** `name` is a register, `number` the number in it. */
+    registerEntry: '%{name}, %{number}',
+    we: 'In these terms, “we” means %{owner}.',
+  },
+  offer: {
+    heading: 'What we offer',
+    intro: 'Through %{site} we offer:',
+    /** Keys are those of the offers. */
+    kinds: {
+      goods: 'goods that we sell and send to you',
+      digitalContent: 'digital content that you download or play',
+      software: 'software that you use over the internet',
+      marketplace: 'a marketplace on which others offer their goods and services',
+      community: 'a community whose users publish content of their own',
+      mobileApp: 'an app for mobile devices',
+      information: 'information that you can read free of charge',
+    },
+    description: 'What exactly you receive follows from the description shown at the offer.',
+  },
+  account: {
+    heading: 'Your account',
+    truth: 'If you open an account, give true information and keep it up to date.',
+    secret:
+      'Keep your password to yourself. If you believe that somebody else uses your account, tell us without delay.',
+    close: 'You can close your account at any time. Contracts that are still running are ended by their own rules.',
+  },
+} as const;
