@@ -1,0 +1,135 @@
+import type { Translated } from '../../../translated.ts';
+import type { usStates as english } from '../../en/documents/us-states.ts';
+
+export const usStates: Translated<typeof english> = {
+  notice: {
+    heading: 'For residents of US states',
+    intro:
+      'This section and those that follow apply, in addition to the rest of this notice, to residents of the following states, so far as the consumer privacy law of the state applies to us: %{states}.',
+    date: 'They describe our processing in the 12 months before the date of this notice.',
+  },
+  collection: {
+    heading: 'Categories of personal data (US states)',
+    intro:
+      'In those 12 months we have collected the following categories of personal data. How long each is kept depends on its purposes (see the section on retention).',
+    sources: 'Sources: %{sources}.',
+    sourceYou: 'you, when you give us data',
+    sourceDevice: 'your device and browser, when you use %{site}',
+    sourceServices: 'the services named in this notice',
+    caption: 'Categories collected, their purposes and recipients',
+    category: 'Category',
+    examples: 'Data',
+    purposes: 'Purposes',
+    disclosedTo: 'Disclosed to',
+    soldOrShared: 'Sold or shared',
+    categories: {
+      identifiers: 'Identifiers',
+      customerRecords: 'Customer records (Cal. Civ. Code § 1798.80(e))',
+      protected: 'Characteristics protected by law',
+      commercial: 'Commercial information',
+      biometric: 'Biometric information',
+      internetActivity: 'Internet or other electronic network activity',
+      geolocation: 'Geolocation data',
+      audioVisual: 'Audio, electronic, visual or similar information',
+      professional: 'Professional or employment-related information',
+      inferences: 'Inferences and profiles',
+      sensitive: 'Sensitive personal information',
+      other: 'Other personal information',
+    },
+  },
+  disclosure: {
+    heading: 'Sale and sharing of personal data (US states)',
+    neither:
+      'In those 12 months we have not sold personal data, nor have we shared it or processed it for targeted advertising.',
+    shares:
+      'In those 12 months, data has been used for targeted advertising, that is, advertising chosen according to activity on several sites or apps. State laws call this ‘sharing’, ‘targeted advertising’ or, where something of value is received in return, a ‘sale’. The data was collected through: %{services}.',
+    sells: 'In those 12 months we have sold personal data, within the meaning of those laws, to: %{services}.',
+    noOtherSale: 'Beyond that, we have not sold personal data.',
+    minors: 'We have no actual knowledge that we sell or share personal data of people under 16 years of age.',
+    minorsDirected:
+      'We sell or share personal data of people under 16 years of age only with the consent the law requires: that of the people themselves from the age of 13 and, below that age, that of a parent or guardian.',
+    texasNotice: 'NOTICE: We may sell your sensitive personal data.',
+    sensitiveLimited:
+      'We use and disclose sensitive data only for purposes for which the law gives no right to limit its use (California Code of Regulations, title 11, § 7027(m)).',
+    sensitiveFurther:
+      'We also use sensitive data for purposes other than those in California Code of Regulations, title 11, § 7027(m). You may limit its use: see ‘Your Privacy Choices’.',
+    sensitiveConsent:
+      'Where state law requires consent for processing sensitive data, we process it only with your consent.',
+  },
+  choices: {
+    heading: 'Your Privacy Choices (US states)',
+    intro:
+      'You may opt out of the sale and sharing of your data and of targeted advertising at any time, without having an account:',
+    link: 'on this page: %{link}',
+    linkText: 'Your Privacy Choices',
+    control: 'with the privacy control available on every page',
+    write: 'by contacting us: %{contact}',
+    phone: 'by telephoning %{phone}',
+    gpc: 'with your browser’s Global Privacy Control signal, which we treat as an opt-out for that browser and, if you are signed in, for your account',
+    time: 'We act on an opt-out as soon as feasibly possible, at the latest within 15 business days, and do not ask you to opt in again until at least 12 months have passed.',
+    doNotTrack: '%{site} does not respond to browsers’ older ‘Do Not Track’ signal.',
+  },
+  rights: {
+    heading: 'Rights in US states',
+    intro: 'The table states which right is given by the laws of which states. Each law has exceptions.',
+    caption: 'Rights by state',
+    right: 'Right',
+    where: 'States',
+    all: 'All the states named above',
+    allExcept: 'All the states named above except %{states}',
+    kinds: {
+      access: 'To know whether we process your data, and to have access to it',
+      correct: 'To have inaccurate data corrected',
+      delete: 'To have data deleted',
+      portability: 'To receive data in a portable format',
+      optOutSale: 'To opt out of the sale of data',
+      optOutAdvertising: 'To opt out of targeted advertising (in California: of sharing)',
+      optOutProfiling: 'To opt out of profiling for decisions with legal or similarly significant effects',
+      sensitiveConsent: 'To have sensitive data processed only with consent',
+      sensitiveLimit: 'To limit or refuse the use of sensitive data',
+      thirdParties: 'To obtain a list of third parties, or of categories of them, to whom data was disclosed',
+      questionProfiling: 'To question the result of profiling and have it reassessed',
+      appeal: 'To appeal against a refusal',
+    },
+    noRetaliation: 'We do not discriminate against you for exercising these rights.',
+  },
+  requests: {
+    heading: 'Requests, verification and appeals (US states)',
+    how: 'To make a request, contact us: %{contact}.',
+    phone: 'You may also telephone %{phone}.',
+    verify:
+      'For requests to know, correct or delete, we have to verify who you are: we compare what you tell us with the data we hold, and ask for no more than that requires. For an opt-out, we ask only for what is needed to carry it out.',
+    agent:
+      'You may have an authorised agent make a request for you. We may ask for proof of the authorisation and, except for an opt-out, ask you to confirm it.',
+    time: 'We reply within 45 days. Where reasonably necessary, that period may be extended once by 45 days; in that case we tell you within the first 45 days and give our reasons.',
+    iowa: 'In Iowa, the first period is 90 days.',
+    california: 'In California, we confirm receipt of a request to know, correct or delete within 10 business days.',
+    appeal:
+      'If we refuse a request, you may appeal by contacting us (%{contact}) with the word ‘appeal’. We reply to the appeal in writing, with reasons, within 45 days, or within 60 days where the law of your state allows it. If the appeal fails, you may complain to the attorney general of your state.',
+  },
+  states: {
+    AL: 'Alabama',
+    CA: 'California',
+    CO: 'Colorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    FL: 'Florida',
+    IA: 'Iowa',
+    IN: 'Indiana',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    MD: 'Maryland',
+    MN: 'Minnesota',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    RI: 'Rhode Island',
+    TN: 'Tennessee',
+    TX: 'Texas',
+    UT: 'Utah',
+    VA: 'Virginia',
+  },
+};
