@@ -52,7 +52,8 @@ export const activities: Translated<typeof english> = {
       name: 'Reservasi dan janji temu',
       purpose: 'Mengatur, mengonfirmasi, dan melaksanakan janji temu atau reservasi',
       interest: 'Menangani reservasi dengan semestinya',
-      required: 'Ya, untuk reservasi: tanpa data yang ditandai wajib diisi, kami tidak dapat melakukannya.',
+      required:
+        'Ya, untuk reservasi: tanpa data yang ditandai wajib diisi, kami tidak dapat membuat reservasi tersebut.',
     },
     jobApplications: {
       name: 'Lamaran kerja',

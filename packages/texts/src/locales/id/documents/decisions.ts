@@ -30,7 +30,7 @@ export const decisions: Translated<typeof english> = {
   },
   obligation: {
     heading: 'Apakah Anda wajib memberikan data',
-    text: 'Anda bebas untuk menggunakan %{site} atau tidak. Apakah data tertentu diperlukan untuk apa yang Anda minta dari kami, dan apa akibatnya jika Anda tidak memberikannya, diuraikan di atas pada setiap hal yang bersangkutan.',
+    text: 'Anda bebas untuk menggunakan %{site} atau tidak. Apakah data tertentu diperlukan untuk apa yang Anda minta dari kami, dan apa akibatnya jika Anda tidak memberikannya, diuraikan di atas pada setiap keperluan.',
     services:
       'Pemberian data yang pemrosesannya didasarkan pada persetujuan Anda selalu bersifat sukarela: jika Anda menolak, hanya fungsi terkait yang tidak tersedia.',
   },

@@ -30,6 +30,6 @@ export const introduction: Translated<typeof english> = {
     swissAddressed:
       'Undang-Undang Federal Swiss tentang Pelindungan Data (FADP), sejauh pemrosesan berdampak di Swiss (Pasal 3 FADP)',
     usStates:
-      'undang-undang privasi konsumen dari negara-negara bagian Amerika Serikat yang disebutkan dalam bagian “%{section}”, bagi penduduknya dan sejauh tiap undang-undang berlaku bagi kami',
+      'Undang-undang privasi konsumen dari negara-negara bagian Amerika Serikat yang disebutkan dalam bagian “%{section}”, bagi penduduknya dan sejauh tiap undang-undang berlaku bagi kami',
   },
 };

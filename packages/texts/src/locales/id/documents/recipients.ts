@@ -12,5 +12,5 @@ export const recipients: Translated<typeof english> = {
   generalTechnical:
     'Penyedia sistem tempat %{site}, surel, dan berkas kami disimpan menerima data pribadi, sejauh sistem tersebut tidak kami jalankan sendiri.',
   generalLaw:
-    'Demikian pula pengadilan, instansi berwenang, dan penasihat hukum atau pajak, jika suatu undang-undang mewajibkan kami mengungkapkan data kepada mereka atau jika hal itu diperlukan untuk menetapkan, melaksanakan, atau membela tuntutan hukum.',
+    'Pengadilan, instansi berwenang, serta penasihat hukum atau pajak juga menerima data pribadi, jika suatu undang-undang mewajibkan kami mengungkapkan data kepada mereka atau jika hal itu diperlukan untuk menetapkan, melaksanakan, atau membela tuntutan hukum.',
 };

@@ -7,7 +7,7 @@ export const regions: Translated<typeof english> = {
     reading:
       'Jika kebijakan ini menyebut suatu pasal GDPR, untuk pemrosesan yang diatur oleh UK GDPR yang dimaksud adalah pasal UK GDPR dengan nomor yang sama.',
     complainToUs:
-      'Anda dapat mengajukan keluhan kepada kami tentang cara kami menggunakan data Anda: hubungi %{contact}. Kami mengonfirmasi penerimaan keluhan Anda dalam waktu 30 hari, memeriksanya tanpa penundaan yang tidak semestinya, dan memberitahukan hasilnya kepada Anda (section 164A Undang-Undang Pelindungan Data 2018).',
+      'Anda dapat mengajukan keluhan kepada kami tentang cara kami menggunakan data Anda: hubungi %{contact}. Kami mengonfirmasi penerimaan keluhan Anda dalam waktu 30 hari, memeriksanya tanpa penundaan yang tidak semestinya, dan memberitahukan hasilnya kepada Anda (Pasal 164A Undang-Undang Pelindungan Data 2018).',
     complainToIco: 'Anda juga dapat mengajukan keluhan kepada otoritas pelindungan data di Inggris Raya:',
     adequacy:
       'Untuk transfer ke luar Inggris Raya, berlaku peraturan kecukupan (adequacy regulations) Inggris Raya sendiri sebagai pengganti keputusan Komisi Eropa, dan klausul kontrak standar disertai Perjanjian Transfer Data Internasional (International Data Transfer Agreement) atau Adendum Inggris Raya (UK Addendum).',
@@ -26,7 +26,7 @@ export const regions: Translated<typeof english> = {
   },
   quebec: {
     heading: 'Bagi orang di Quebec',
-    text: 'Orang yang disebutkan di atas bertanggung jawab atas pelindungan informasi pribadi (section 3.1 Undang-Undang tentang Pelindungan Informasi Pribadi di Sektor Swasta). Hubungi orang tersebut untuk mengakses atau memperbaiki informasi Anda, untuk menarik kembali persetujuan Anda atas penggunaan atau penyampaiannya, atau untuk mengajukan keluhan.',
+    text: 'Orang yang disebutkan di atas bertanggung jawab atas pelindungan informasi pribadi (Pasal 3.1 Undang-Undang tentang Pelindungan Informasi Pribadi di Sektor Swasta). Hubungi orang tersebut untuk mengakses atau memperbaiki informasi Anda, untuk menarik kembali persetujuan Anda atas penggunaan atau penyampaiannya, atau untuk mengajukan keluhan.',
     outside:
       'Informasi pribadi dapat disampaikan ke luar Quebec, yaitu ke negara-negara yang disebutkan dalam kebijakan ini.',
     authority:

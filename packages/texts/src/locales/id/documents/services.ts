@@ -26,5 +26,5 @@ export const services: Translated<typeof english> = {
   source: 'Sumber',
   more: 'Informasi lebih lanjut',
   privacyPolicy: 'Kebijakan privasi %{name}',
-  optOut: 'Keluar (opt-out) dari %{name}',
+  optOut: 'Tolak (opt-out) %{name}',
 };

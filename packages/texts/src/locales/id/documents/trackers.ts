@@ -15,10 +15,10 @@ export const trackers: Translated<typeof english> = {
     germany: 'Pasal 25 TDDDG Jerman',
     italy: 'Pasal 122 Kode Pelindungan Data Italia, Dekret Legislatif Nomor 196/2003',
     spain: 'Pasal 22 ayat (2) Undang-Undang Spanyol 34/2002, LSSI',
-    unitedKingdom: 'regulation 6 Peraturan Privasi dan Komunikasi Elektronik Inggris Raya 2003',
+    unitedKingdom: 'Pasal 6 Peraturan Privasi dan Komunikasi Elektronik Inggris Raya 2003',
   },
   unitedKingdom:
-    'Untuk perangkat di Inggris Raya, berlaku regulation 6 Peraturan Privasi dan Komunikasi Elektronik 2003 (Privacy and Electronic Communications Regulations 2003).',
+    'Untuk perangkat di Inggris Raya, berlaku Pasal 6 Peraturan Privasi dan Komunikasi Elektronik 2003 (Privacy and Electronic Communications Regulations 2003).',
   switzerland:
     'Untuk perangkat di Swiss, berlaku Pasal 45c Undang-Undang Telekomunikasi: Anda dapat menolak pemrosesan data di perangkat Anda. Kebijakan ini menjelaskan untuk apa pemrosesan itu dilakukan.',
   withdrawControl:

@@ -4,9 +4,9 @@ import type { transfers as english } from '../../en/documents/transfers.ts';
 export const transfers: Translated<typeof english> = {
   heading: 'Pemrosesan di negara lain',
   intro:
-    'Data pribadi diproses di negara-negara yang tercantum di sini. Di luar Wilayah Ekonomi Eropa, data hanya boleh ditransfer ke tempat yang dilindungi oleh salah satu pengamanan dalam Pasal 44 sampai dengan 49 GDPR. Tabel ini menyebutkan pengamanan tersebut untuk setiap negara.',
+    'Data pribadi diproses di negara-negara yang tercantum di sini. Di luar Wilayah Ekonomi Eropa, data hanya boleh ditransfer ke tempat data itu dilindungi oleh salah satu pengamanan dalam Pasal 44 sampai dengan 49 GDPR. Tabel ini menyebutkan pengamanan tersebut untuk setiap negara.',
   introUk:
-    'Data pribadi diproses di negara-negara yang tercantum di sini. Di luar Inggris Raya, data hanya boleh ditransfer ke tempat yang dilindungi oleh salah satu pengamanan dalam Pasal 44 sampai dengan 49 UK GDPR. Tabel ini menyebutkan pengamanan tersebut untuk setiap negara.',
+    'Data pribadi diproses di negara-negara yang tercantum di sini. Di luar Inggris Raya, data hanya boleh ditransfer ke tempat data itu dilindungi oleh salah satu pengamanan dalam Pasal 44 sampai dengan 49 UK GDPR. Tabel ini menyebutkan pengamanan tersebut untuk setiap negara.',
   introSwiss:
     'Data pribadi diungkapkan kepada penerima di negara-negara yang tercantum di sini. Untuk setiap negara, tabel ini menyebutkan apa yang menjamin pelindungan yang sesuai (Pasal 16 FADP).',
   introPlain: 'Data pribadi diproses di negara-negara berikut:',

@@ -47,13 +47,13 @@ export const usStates: Translated<typeof english> = {
       'Dalam 12 bulan tersebut kami telah menjual data pribadi, dalam pengertian undang-undang ini, kepada: %{services}.',
     noOtherSale: 'Selain itu, kami tidak menjual data pribadi.',
     minors:
-      'Kami tidak benar-benar mengetahui bahwa kami menjual atau membagikan data pribadi orang yang berusia di bawah 16 tahun.',
+      'Kami tidak memiliki pengetahuan yang sebenarnya (actual knowledge) bahwa kami menjual atau membagikan data pribadi orang yang berusia di bawah 16 tahun.',
     minorsDirected:
       'Kami menjual atau membagikan data pribadi orang yang berusia di bawah 16 tahun hanya dengan persetujuan yang disyaratkan undang-undang: sejak usia 13 tahun persetujuan orang itu sendiri, sebelum usia tersebut persetujuan orang tua atau wali.',
     texasNotice:
-      'NOTICE: We may sell your sensitive personal data. (Pemberitahuan: Kami dapat menjual data pribadi sensitif Anda.)',
+      'NOTICE: We may sell your sensitive personal data. (Pemberitahuan: Kami mungkin menjual data pribadi sensitif Anda.)',
     sensitiveLimited:
-      'Kami menggunakan dan mengungkapkan data sensitif hanya untuk tujuan yang menurut undang-undang tidak memberikan hak untuk membatasi penggunaannya (California Code of Regulations, title 11, § 7027(m)).',
+      'Kami menggunakan dan mengungkapkan data sensitif hanya untuk tujuan yang baginya undang-undang tidak memberikan hak untuk membatasi penggunaan data tersebut (California Code of Regulations, title 11, § 7027(m)).',
     sensitiveFurther:
       'Kami juga menggunakan data sensitif untuk tujuan selain yang disebutkan dalam California Code of Regulations, title 11, § 7027(m). Anda dapat membatasi penggunaannya: lihat “Pilihan Privasi Anda” (“Your Privacy Choices”).',
     sensitiveConsent:
@@ -70,7 +70,7 @@ export const usStates: Translated<typeof english> = {
     phone: 'dengan menelepon %{phone}',
     gpc: 'dengan sinyal “Global Privacy Control” (kontrol privasi global) dari peramban Anda, yang kami perlakukan sebagai opt-out untuk peramban tersebut dan, jika Anda masuk ke akun, untuk akun Anda',
     time: 'Kami melaksanakan opt-out sesegera mungkin, paling lambat dalam 15 hari kerja, dan meminta Anda memberikan izin kembali (opt-in) paling cepat setelah 12 bulan.',
-    doNotTrack: '%{site} tidak menanggapi sinyal peramban “Do Not Track” (jangan lacak) yang lebih lama.',
+    doNotTrack: '%{site} tidak menanggapi sinyal lama “Do Not Track” (jangan lacak) dari peramban.',
   },
   rights: {
     heading: 'Hak di negara bagian Amerika Serikat',
