@@ -23,7 +23,7 @@ export const activities: Translated<typeof english> = {
     },
     account: {
       name: 'Din konto',
-      purpose: 'At oprette og drive din konto og logge dig ind',
+      purpose: 'At oprette og administrere din konto og logge dig ind',
       interest: 'At give registrerede brugere deres egen adgang',
       required:
         'Ja, hvis du ønsker en konto: Den kan ikke oprettes uden de oplysninger, der er markeret som obligatoriske.',

@@ -6,11 +6,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Automatiske afgørelser og profilering',
     none: 'Vi træffer ingen afgørelser om dig, der alene er baseret på automatisk behandling, herunder profilering, og som har retsvirkning for dig eller på tilsvarende vis betydeligt påvirker dig (databeskyttelsesforordningens artikel 22).',
     nonePlain:
-      'Vi træffer ingen afgørelser om dig alene ved automatiske midler, som har retsvirkning for dig eller på tilsvarende vis betydeligt påvirker dig.',
+      'Vi træffer ingen afgørelser om dig, der alene sker automatisk, og som har retsvirkning for dig eller på tilsvarende vis betydeligt påvirker dig.',
     reason: 'Begrundelse',
     made: 'Vi træffer afgørelser, der alene er baseret på automatisk behandling, herunder profilering, og som har retsvirkning for dig eller på tilsvarende vis betydeligt påvirker dig (databeskyttelsesforordningens artikel 22).',
     madePlain:
-      'Vi træffer alene ved automatiske midler afgørelser, som har retsvirkning for dig eller på tilsvarende vis betydeligt påvirker dig.',
+      'Vi træffer afgørelser, der alene sker automatisk, og som har retsvirkning for dig eller på tilsvarende vis betydeligt påvirker dig.',
     logic: 'Logikken bag',
     consequences: 'Hvad det betyder for dig',
     rights:

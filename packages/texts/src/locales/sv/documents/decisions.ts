@@ -6,11 +6,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Automatiserade beslut och profilering',
     none: 'Vi fattar inga beslut om dig som enbart grundas på automatiserad behandling, inbegripet profilering, och som har rättsliga följder för dig eller på liknande sätt i betydande grad påverkar dig (artikel 22 i GDPR).',
     nonePlain:
-      'Vi fattar inga beslut om dig enbart på automatiserad väg som har rättsliga följder för dig eller på liknande sätt i betydande grad påverkar dig.',
+      'Vi fattar inga beslut om dig som sker enbart på automatiserad väg och som har rättsliga följder för dig eller på liknande sätt i betydande grad påverkar dig.',
     reason: 'Motivering',
     made: 'Vi fattar beslut som enbart grundas på automatiserad behandling, inbegripet profilering, och som har rättsliga följder för dig eller på liknande sätt i betydande grad påverkar dig (artikel 22 i GDPR).',
     madePlain:
-      'Vi fattar enbart på automatiserad väg beslut som har rättsliga följder för dig eller på liknande sätt i betydande grad påverkar dig.',
+      'Vi fattar beslut som sker enbart på automatiserad väg och som har rättsliga följder för dig eller på liknande sätt i betydande grad påverkar dig.',
     logic: 'Logiken bakom besluten',
     consequences: 'Vad det innebär för dig',
     rights: 'Du kan få ett sådant beslut granskat av en person, framföra din åsikt och bestrida beslutet.',
