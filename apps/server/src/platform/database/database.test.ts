@@ -163,6 +163,20 @@ test('a server that may lose what it acknowledged is refused, as the one of thes
   await expect(checkServer(database.db.pool)).rejects.toThrow(/fsync|full_page_writes|synchronous_commit/);
 });
 
+test('the log of the embedded server has what failed, and nothing that somebody wrote', async () => {
+  const insert = () =>
+    database.db.pool.query('insert into person (id, email, created_at) values (gen_random_uuid(), $1, now())', [
+      'somebody@example.com',
+    ]);
+  await insert();
+  await expect(insert()).rejects.toThrow('duplicate key');
+
+  const folder = decodeURIComponent(new URL(database.url).hostname);
+  const log = readFileSync(`${folder}.log`, 'utf8');
+  expect(log).toContain('person_email_key');
+  expect(log).not.toContain('somebody@example.com');
+});
+
 test('a role that passes row-level security is refused', async () => {
   await expect(checkRoles(database.db.pool)).resolves.toBeUndefined();
   const client = new Client({ connectionString: database.url });

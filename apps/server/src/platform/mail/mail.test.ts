@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { jsonLog } from '../http/log.ts';
 import { htmlOf, smtpMail } from './mail.ts';
 
 const app = testApp();
@@ -36,6 +37,32 @@ test.each([
   await expect(async () => app.services.mail.send(to, { subject: 'a', text: 'b' })).rejects.toThrow(
     'not one e-mail address',
   );
+});
+
+test('an address that a mail server refuses is not told to the log', async () => {
+  const server = createServer((socket) => {
+    socket.write('220 test ESMTP\r\n');
+    socket.on('data', (chunk) => {
+      const [, refused] = /RCPT TO:(\S+)/.exec(chunk.toString()) ?? [];
+      socket.write(refused ? `550 5.1.1 ${refused}: nobody here\r\n` : '250 ok\r\n');
+    });
+  });
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+  );
+  const written: string[] = [];
+  const log = jsonLog(
+    (line) => written.push(line),
+    () => new Date(),
+  );
+  await smtpMail(`smtp://127.0.0.1:${port}`, 'no-reply@example.com')
+    .send('anna@example.com', { subject: 'Hello', text: 'One' })
+    .catch((error: unknown) => log.failure('job failed', error));
+  server.close();
+
+  expect(written).toHaveLength(1);
+  expect(written[0]).toContain('550');
+  expect(written[0]).not.toContain('anna');
 });
 
 test('mails go out over SMTP, to one recipient, as text and as HTML', async () => {

@@ -14,18 +14,35 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
   const transport = createTransport(smtpUrl);
   return {
     async send(to, message) {
-      // As an object the address is one address, whatever signs it holds: never a list, never a header.
-      await transport.sendMail({
+      const mail = {
         from,
+        // As an object the address is one address, whatever signs it holds: never a list, never a header.
         to: { name: '', address: oneAddress(to) },
         subject: oneLine(message.subject),
         text: message.text,
         html: htmlOf(message),
         disableFileAccess: true,
         disableUrlAccess: true,
-      });
+      };
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw withoutAddress(error);
+      }
     },
   };
+}
+
+/** What a mail server answers quotes the address, which belongs in no log: its codes say enough. */
+function withoutAddress(error: unknown): Error {
+  // What nodemailer adds to its errors.
+  const { code, command, responseCode } = error as {
+    readonly code?: string;
+    readonly command?: string;
+    readonly responseCode?: number;
+  };
+  const known = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
+  return new Error(`The mail server did not take a mail: ${known || 'no reason was given'}.`);
 }
 
 /** Keeps mails for the operator of an installation that has no mail server. */

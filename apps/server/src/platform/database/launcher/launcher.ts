@@ -76,6 +76,8 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
     shared_buffers: '128MB',
     max_connections: '60',
     log_min_messages: 'warning',
+    // Details quote rows, and what users wrote with them.
+    log_error_verbosity: 'terse',
     ...settings,
   };
   const parameters = ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
