@@ -153,7 +153,7 @@ alter table document_version enable row level security;
 alter table document_version force row level security;
 create policy of_account on document_version for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on document_version for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on document_version to candor_app;
+grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
 create table email_token (
@@ -356,7 +356,7 @@ alter table version_page enable row level security;
 alter table version_page force row level security;
 create policy of_account on version_page for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on version_page for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on version_page to candor_app;
+grant insert, select on version_page to candor_app;
 grant delete, insert, select, update on version_page to candor_jobs;
 
 create table version_pdf (

@@ -160,3 +160,13 @@ test('the audit finds a table that is open to other accounts', async () => {
   expect(out).toContain('WRONG Every table of accounts has forced row-level security: site');
   await stored('alter table site force row level security');
 });
+
+test('the audit finds a right to change evidence', async () => {
+  await stored('grant update on acceptance to candor_app; grant delete on document_version to public');
+  const { code, out } = await admin(['audit']);
+  expect(code).toBe(1);
+  expect(out).toContain('WRONG Requests can neither change nor delete evidence: candor_app may update acceptance');
+  expect(out).toContain('candor_intake may delete document_version');
+  await stored('revoke update on acceptance from candor_app; revoke delete on document_version from public');
+  expect((await admin(['audit'])).code).toBe(0);
+});

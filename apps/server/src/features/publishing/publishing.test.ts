@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Tx } from '#platform/database/database.ts';
 import { testApp, type Person } from '#test/app.ts';
 
 const app = testApp();
@@ -72,6 +73,26 @@ test('P11: every publication is a version of its own, and what did not change ma
     changes: { words: { kind: string; text: string }[] }[];
   }>();
   expect(JSON.stringify(changes)).toContain('Mailchimp');
+});
+
+test('P11: no request can change a version, and it goes with its document', async () => {
+  const person = await app.signUp();
+  const { accountId } = person;
+  const { id } = await aPublished(person);
+  const ofAccount = (work: (tx: Tx) => Promise<unknown>) => app.db.inAccount(accountId, work);
+
+  await expect(
+    ofAccount((tx) =>
+      tx.updateTable('documentVersion').set({ number: 9 }).where('accountId', '=', accountId).execute(),
+    ),
+  ).rejects.toThrow('permission denied');
+  await expect(
+    ofAccount((tx) => tx.deleteFrom('versionPage').where('accountId', '=', accountId).execute()),
+  ).rejects.toThrow('permission denied');
+
+  await person.delete(`/api/v1/documents/${id}`);
+  expect(await app.stored('documentVersion', { accountId })).toEqual([]);
+  expect(await app.stored('versionPage', { accountId })).toEqual([]);
 });
 
 test('a version that no document can have is refused', async () => {
