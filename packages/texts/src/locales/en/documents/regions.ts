@@ -3,7 +3,7 @@ export const regions = {
   uk: {
     heading: 'For people in the United Kingdom',
     reading:
-      'Where this policy names an article of the GDPR, the article of the UK GDPR with the same number is meant for the processing that the UK GDPR governs.',
+      'Where this policy names an article of the GDPR, the corresponding article of the UK GDPR is meant for the processing that the UK GDPR governs.',
     /** From 19 June 2026: Data Protection Act 2018, s. 164A. `contact` is an e-mail address or a form. */
     complainToUs:
       'You can complain to us about how we use your data: write to %{contact}. We acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome (section 164A of the Data Protection Act 2018).',
