@@ -2,6 +2,9 @@ import type { ErrorAnswer, FieldError } from '@app/contract/errors.ts';
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
+type Refusal = Pick<ErrorAnswer, 'message'> &
+  Partial<Omit<ErrorAnswer, 'code'>> & { readonly code: string; readonly [detail: string]: unknown };
+
 /** A refusal of the server, as it answered it. `status` is 0 when no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -9,16 +12,17 @@ export class ApiError extends Error {
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
   readonly fields: FieldErrors;
+  /** What else the answer holds, by name, as it came: whoever asked knows its shape. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(
-    status: number,
-    answer: Pick<ErrorAnswer, 'message'> & Partial<Omit<ErrorAnswer, 'code'>> & { readonly code: string },
-  ) {
-    super(answer.message);
+  constructor(status: number, answer: Refusal) {
+    const { code, message, values = {}, fields = {}, ...details } = answer;
+    super(message);
     this.status = status;
-    this.code = answer.code;
-    this.values = answer.values ?? {};
-    this.fields = answer.fields ?? {};
+    this.code = code;
+    this.values = values;
+    this.fields = fields;
+    this.details = details;
   }
 
   get hasFields(): boolean {

@@ -13,7 +13,7 @@ type Given = {
 
 export type CallOptions = { readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> };
 
-const refusal = z.object({
+const refusal = z.looseObject({
   code: z.string(),
   message: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

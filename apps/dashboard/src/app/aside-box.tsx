@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AsideCard } from '#ui/aside-card.tsx';
-import { ApiError } from './api-error.ts';
+import { failureMessage } from './failure-message.ts';
 import { useWords } from './words.tsx';
 
 type Props<Box> = {
@@ -24,8 +24,14 @@ export function AsideBox<Box>({ name, of, load, isEmpty, title, children }: Prop
   });
 
   if (error) {
-    const message = error instanceof ApiError ? error.message : words.server;
-    return <AsideCard title={words.boxTitle} error={message} onRetry={() => void refetch()} busy={isFetching} />;
+    return (
+      <AsideCard
+        title={words.boxTitle}
+        error={failureMessage(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
   }
   if (data === undefined || isEmpty(data)) return null;
   return <AsideCard title={title(data)}>{children(data)}</AsideCard>;

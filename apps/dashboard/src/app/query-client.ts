@@ -1,9 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { showAlert } from './alerts.ts';
 import { ApiError } from './api-error.ts';
+import { failureMessage } from './failure-message.ts';
 import { log } from './log.ts';
 import { pathsIn } from './paths.ts';
-import { spokenLocale, spokenWords } from './words.tsx';
+import { spokenLocale } from './words.tsx';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,10 +21,7 @@ export const queryClient = new QueryClient({
       if (noticeSignedOut(error) || mutation.meta?.quiet === true) return;
       if (error instanceof ApiError && error.hasFields) return;
       if (!(error instanceof ApiError)) log.warn('An action failed.', error);
-      showAlert({
-        type: 'error',
-        message: error instanceof ApiError ? error.message : spokenWords().shell.failure.server,
-      });
+      showAlert({ type: 'error', message: failureMessage(error) });
     },
   }),
   defaultOptions: {

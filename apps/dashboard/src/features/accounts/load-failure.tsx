@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { failureMessage } from '#app/failure-message.ts';
 import { useWords } from '#app/words.tsx';
 import classes from './accounts.module.css';
 
@@ -7,7 +8,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: Error; readonl
   const words = useWords().shell.failure;
   return (
     <div className={classes['failed']} role="alert">
-      <p className={classes['hint']}>{error.message}</p>
+      <p className={classes['hint']}>{failureMessage(error)}</p>
       <Button variant="default" onClick={onRetry}>
         {words.retry}
       </Button>

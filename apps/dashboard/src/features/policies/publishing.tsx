@@ -1,9 +1,12 @@
+import { missing, type MissingFact } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#app/api-error.ts';
+import { z } from 'zod';
 import { showAlert } from '#app/alerts.ts';
+import { ApiError } from '#app/api-error.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
@@ -19,6 +22,8 @@ export type Publishing = {
   readonly publish: () => void;
   readonly busy: boolean;
   readonly dialog: 'incomplete' | 'first' | undefined;
+  /** The facts for whose sake it was refused the last time. */
+  readonly missing: readonly MissingFact[];
   readonly close: () => void;
 };
 
@@ -28,6 +33,7 @@ export function usePublishing(): Publishing {
   const paths = usePaths();
   const { document } = useGenerator();
   const [dialog, setDialog] = useState<Publishing['dialog']>();
+  const [lacking, setLacking] = useState<readonly MissingFact[]>([]);
   const { mutate, isPending } = usePublish(document.id);
 
   const publish = (): void => {
@@ -44,21 +50,31 @@ export function usePublishing(): Publishing {
         });
       },
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'document.incomplete') setDialog('incomplete');
-        else if (error instanceof ApiError) showAlert({ type: 'error', message: error.message });
+        const refusedFor = missingIn(error);
+        if (!refusedFor) return showAlert({ type: 'error', message: failureMessage(error) });
+        setLacking(refusedFor);
+        setDialog('incomplete');
       },
     });
   };
-  return { publish, busy: isPending, dialog, close: () => setDialog(undefined) };
+  return { publish, busy: isPending, dialog, missing: lacking, close: () => setDialog(undefined) };
+}
+
+const incomplete = z.object({ missing: z.array(missing) });
+
+/** The facts for whose sake publishing was refused; `undefined` where it failed for another reason. */
+function missingIn(error: unknown): readonly MissingFact[] | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'document.incomplete') return undefined;
+  return incomplete.safeParse(error.details).data?.missing;
 }
 
 export function PublishDialogs({ publishing }: { readonly publishing: Publishing }) {
   const words = useWords().policies.publish;
-  const { dialog, close } = publishing;
+  const { dialog, missing: lacking, close } = publishing;
   return (
     <>
       <Modal opened={dialog === 'incomplete'} title={words.incompleteTitle} onClose={close}>
-        <Incomplete onClose={close} />
+        <Incomplete lacking={lacking} onClose={close} />
       </Modal>
       <Modal opened={dialog === 'first'} title={words.firstTitle} onClose={close}>
         <Online onClose={close} />
@@ -67,16 +83,16 @@ export function PublishDialogs({ publishing }: { readonly publishing: Publishing
   );
 }
 
-function Incomplete({ onClose }: { readonly onClose: () => void }) {
+type IncompleteProps = { readonly lacking: readonly MissingFact[]; readonly onClose: () => void };
+
+function Incomplete({ lacking, onClose }: IncompleteProps) {
   const words = useWords().policies.publish;
   const locale = useLocale();
-  const { document } = useGenerator();
-  const blocking = document.missing.filter(({ weight }) => weight === 'blocks');
   return (
     <Stack gap="sm">
-      <Text size="sm">{plural(locale, blocking.length, words.incompleteText)}</Text>
+      <Text size="sm">{plural(locale, lacking.length, words.incompleteText)}</Text>
       <ul className={classes['box']}>
-        {blocking.map(({ path, message }) => (
+        {lacking.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
             <FactLine text={message} path={path} onLed={onClose} />
           </li>
