@@ -1,14 +1,12 @@
 import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIsPhone } from './breakpoints.ts';
+import { useEscape } from './escape.ts';
 import { useUi } from './ui-context.tsx';
 
 export type ModalSize = 'small' | 'medium' | 'large' | 'x-large' | 'full';
 
 const widths = { small: '24rem', medium: '35rem', large: '50rem', 'x-large': '70rem', full: '100%' } as const;
-
-/** How long after its closing a dialog is done with: what waits for it goes on then. Milliseconds. */
-export const modalCloseDelay = 600;
 
 type Props = {
   readonly opened: boolean;
@@ -17,14 +15,15 @@ type Props = {
   /** False while something runs that must not be left. */
   readonly closable?: boolean;
   readonly onClose: () => void;
-  /** 600 milliseconds after the closing. */
-  readonly onClosed?: () => void;
   readonly children: ReactNode;
 };
 
-export function Modal({ opened, title, size = 'medium', closable = true, onClose, onClosed, children }: Props) {
+export function Modal({ opened, title, size = 'medium', closable = true, onClose, children }: Props) {
   const { words } = useUi();
   const isPhone = useIsPhone();
+  useEscape(opened, () => {
+    if (closable) onClose();
+  });
   return (
     <MantineModal
       opened={opened}
@@ -32,13 +31,10 @@ export function Modal({ opened, title, size = 'medium', closable = true, onClose
       size={widths[size]}
       fullScreen={size === 'full' || (isPhone && size !== 'small')}
       closeOnClickOutside={closable}
-      closeOnEscape={closable}
+      closeOnEscape={false}
       withCloseButton={closable}
       closeButtonProps={{ 'aria-label': words.dialog.close }}
-      onClose={() => {
-        onClose();
-        if (onClosed) setTimeout(onClosed, modalCloseDelay);
-      }}
+      onClose={onClose}
     >
       {children}
     </MantineModal>

@@ -5,12 +5,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { showToast } from '#ui/toast.tsx';
 import classes from './activities.module.css';
 import { ActivityDialog } from './activity-dialog.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
-import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
+import { useActivities } from './use-activities.ts';
 
 /** Delivering pages and getting mail happen on every site: they are described whether they are listed or not. */
 const always: readonly string[] = ['visit', 'contact'];
@@ -18,10 +17,10 @@ const always: readonly string[] = ['visit', 'contact'];
 /** What the site does with data by itself. Each is on or off, and has details of its own. */
 export function ActivitiesPanel() {
   const words = useWords().policies.activities;
-  const { document, openField, leadTo, closeService } = useGenerator();
+  const { openField, leadTo, closeService } = useGenerator();
   const nameOf = useActivityName();
   const [isNew, setNew] = useState(false);
-  const { activities, save, toggle } = useActivities();
+  const { activities, turnOn, turnOff } = useActivities();
   const openId = openField?.startsWith('activities.') ? openField.slice('activities.'.length) : undefined;
   const own = activities.filter(({ kind }) => kind === 'other');
   const rows = [
@@ -44,7 +43,7 @@ export function ActivitiesPanel() {
                 description={always.includes(activity.kind) ? words.always : words.kinds[activity.kind].text}
                 checked={isOn}
                 disabled={always.includes(activity.kind)}
-                onChange={() => toggle(activity)}
+                onChange={() => (isOn ? turnOff : turnOn)(activity)}
               />
               {isOn && (
                 <Button
@@ -73,8 +72,7 @@ export function ActivitiesPanel() {
       {(opened || isNew) && (
         <ActivityDialog
           key={opened?.id ?? 'new'}
-          activity={opened ?? { id: freeId(document.settings.activities ?? []), kind: 'other' }}
-          onSave={save}
+          activity={opened ?? { id: freeId(activities), kind: 'other' }}
           onClose={() => {
             setNew(false);
             if (opened) closeService();
@@ -83,38 +81,6 @@ export function ActivitiesPanel() {
       )}
     </Card>
   );
-}
-
-function useActivities() {
-  const words = useWords().policies.activities;
-  const { document } = useGenerator();
-  const nameOf = useActivityName();
-  const change = useChangeDocument(document.id);
-  const activities = document.settings.activities ?? [];
-  const set = (next: readonly Activity[], message: string, onDone?: () => void): void =>
-    change.mutate(
-      { settings: { activities: [...next] } },
-      {
-        onSuccess: () => {
-          showToast({ message });
-          onDone?.();
-        },
-      },
-    );
-  return {
-    activities,
-    save: (activity: Activity, onDone: () => void) => {
-      const at = activities.findIndex(({ id }) => id === activity.id);
-      const next = at < 0 ? [...activities, activity] : activities.with(at, activity);
-      set(next, fill(words.saved, { activity: nameOf(activity) }), onDone);
-    },
-    toggle: (activity: Activity) => {
-      const others = activities.filter(({ id }) => id !== activity.id);
-      const isOn = others.length < activities.length;
-      const sentence = isOn ? words.off : words.on;
-      set(isOn ? others : [...others, activity], fill(sentence, { activity: nameOf(activity) }));
-    },
-  };
 }
 
 function freeId(activities: readonly Activity[]): string {

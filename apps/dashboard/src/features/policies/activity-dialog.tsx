@@ -1,51 +1,47 @@
 import { documentSettings } from '@app/contract';
-import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Form, Submit } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
 import { useGenerator } from './generator-context.tsx';
-import { DataTypesSection, SensitiveSection } from './sections/data-sections.tsx';
+import { DataTypesSection, SensitiveSection, written } from './sections/data-sections.tsx';
 import { SourceSection, YesNo } from './sections/disclosure-sections.tsx';
 import { OverrideSection } from './sections/override-section.tsx';
 import { OwnTextField } from './sections/own-text.tsx';
 import { LegalBasisSection } from './sections/purpose-sections.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
 import classes from './sections/sections.module.css';
+import { useActivities } from './use-activities.ts';
+import { useUnsavedGuard } from './unsaved-guard.tsx';
 
 const schema = documentSettings.shape.activities.unwrap().element;
 
 type Props = {
   readonly activity: Activity;
-  readonly onSave: (activity: Activity, onDone: () => void) => void;
   readonly onClose: () => void;
 };
 
 /** The details of one activity: what is usual for its kind, and what the owner says instead. */
-export function ActivityDialog({ activity, onSave, onClose }: Props) {
+export function ActivityDialog({ activity, onClose }: Props) {
   const { activities: words, service } = useWords().policies;
   const { document } = useGenerator();
   const nameOf = useActivityName();
-  const [isDirty, setDirty] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const { save, busy, error } = useActivities();
+  const guard = useUnsavedGuard(onClose);
   const isOwn = activity.kind === 'other';
   const assumed = (field: string) =>
     document.assumed.find(({ path }) => path === `activities.${activity.id}.${field}`)?.value ?? '';
 
   return (
-    <Modal
-      opened
-      title={nameOf(activity)}
-      size="large"
-      onClose={() => (isDirty ? void setTimeout(() => setLeaving(true)) : onClose())}
-    >
+    <Modal opened title={nameOf(activity)} size="large" closable={!busy} onClose={guard.close}>
       <Form
         schema={schema}
         initial={activity}
         label={nameOf(activity)}
-        onChange={() => setDirty(true)}
-        onSubmit={(entered) => onSave(schema.parse(entered), onClose)}
+        busy={busy}
+        error={error}
+        onChange={guard.markDirty}
+        onSubmit={(entered) => save(tidy(schema.parse(entered)), guard.done)}
       >
         {isOwn && (
           <>
@@ -73,15 +69,10 @@ export function ActivityDialog({ activity, onSave, onClose }: Props) {
           <Submit>{service.save}</Submit>
         </div>
       </Form>
-      <ConfirmDialog
-        opened={isLeaving}
-        title={service.unsavedTitle}
-        text={service.unsavedText}
-        confirmLabel={service.leave}
-        notReversible={false}
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
     </Modal>
   );
+}
+
+function tidy({ ownDataTypes, ...others }: Activity): Activity {
+  return { ...others, ...written(ownDataTypes) };
 }

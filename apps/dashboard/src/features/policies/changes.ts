@@ -14,8 +14,47 @@ import { documentKey, documentQuery } from './data.ts';
 
 type Locale = Document['languages'][number];
 
+type DocumentChange<Input> = {
+  readonly send: (input: Input) => Promise<Document>;
+  /** What the document looks like while the server is asked. */
+  readonly guess?: (document: Document, input: Input) => Document;
+  /** The caller says itself what failed. */
+  readonly quiet?: boolean;
+};
+
+/**
+ * Changes a document, one change after the other: each builds on what the one before left. What can be guessed is shown at
+ * once, and taken back when the server refuses.
+ */
+function useDocumentChange<Input>(documentId: string, { send, guess, quiet = false }: DocumentChange<Input>) {
+  const client = useQueryClient();
+  const { queryKey } = documentQuery(documentId);
+  const mutationKey = ['policies', 'change', documentId];
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: send,
+    onMutate: async (input: Input) => {
+      if (!guess) return { before: undefined };
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, guess(before, input));
+      return { before };
+    },
+    onSuccess: (document: Document) => {
+      // Where others wait for their turn, what was guessed of them stays: the last answer holds them all.
+      if (client.isMutating({ mutationKey }) < 2) accept(client, document);
+    },
+    onError: (_error: Error, _input: Input, context: { readonly before: Document | undefined } | undefined) => {
+      if (context?.before) client.setQueryData(queryKey, context.before);
+      void client.invalidateQueries({ queryKey: documentKey(documentId) });
+    },
+    meta: { quiet },
+  });
+}
+
 /** Puts the answer of a change in place, then loads what follows from it: the preview first, since it is looked at. */
-export function accept(client: QueryClient, document: Document): void {
+function accept(client: QueryClient, document: Document): void {
   const { queryKey } = documentQuery(document.id);
   client.setQueryData(queryKey, document);
   const below = documentKey(document.id);
@@ -26,24 +65,6 @@ export function accept(client: QueryClient, document: Document): void {
     .then(() => client.invalidateQueries({ queryKey: below, predicate: isBeside }));
 }
 
-/** What the document looks like while the server is asked; takes it back when the server refuses. */
-function useOptimistic<Input>(documentId: string, guess: (document: Document, input: Input) => Document) {
-  const client = useQueryClient();
-  const { queryKey } = documentQuery(documentId);
-  return {
-    onMutate: async (input: Input) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      if (before) client.setQueryData(queryKey, guess(before, input));
-      return { before };
-    },
-    onError: (_error: Error, _input: Input, context: { before: Document | undefined } | undefined) => {
-      if (context?.before) client.setQueryData(queryKey, context.before);
-    },
-    onSuccess: (document: Document) => accept(client, document),
-  };
-}
-
 const pendingPrefix = 'pending ';
 
 /** Whether the service is shown before the server has added it. */
@@ -52,14 +73,11 @@ export function isPending({ id }: DocumentService): boolean {
 }
 
 export function useAddService(documentId: string) {
-  return useMutation({
-    mutationFn: ({ id }: ServiceCard) =>
+  return useDocumentChange(documentId, {
+    send: ({ id }: ServiceCard) =>
       call(policies.addService, { params: { documentId }, body: { service: id, overrides: {} } }),
-    ...useOptimistic(documentId, (document, card: ServiceCard) => ({
-      ...document,
-      services: [...document.services, pendingService(card)],
-    })),
-    meta: { quiet: true },
+    guess: (document, card) => ({ ...document, services: [...document.services, pendingService(card)] }),
+    quiet: true,
   });
 }
 
@@ -80,43 +98,36 @@ function pendingService({ id, name, provider, category, pro }: ServiceCard): Doc
 }
 
 export function useAddCustomService(documentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (custom: CustomService) =>
+  return useDocumentChange(documentId, {
+    send: (custom: CustomService) =>
       call(policies.addService, { params: { documentId }, body: { custom, overrides: {} } }),
-    onSuccess: (document) => accept(client, document),
   });
 }
 
 export function useChangeService(documentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; overrides: ServiceOverrides; custom?: CustomService }) =>
+  return useDocumentChange(documentId, {
+    send: ({ id, ...body }: { id: string; overrides: ServiceOverrides; custom?: CustomService }) =>
       call(policies.changeService, { params: { documentId, documentServiceId: id }, body }),
-    onSuccess: (document) => accept(client, document),
-    meta: { quiet: true },
+    quiet: true,
   });
 }
 
 export function useRemoveService(documentId: string) {
-  return useMutation({
-    mutationFn: ({ id }: DocumentService) =>
-      call(policies.removeService, { params: { documentId, documentServiceId: id } }),
-    ...useOptimistic(documentId, (document, { id }: DocumentService) => ({
+  return useDocumentChange(documentId, {
+    send: ({ id }: DocumentService) => call(policies.removeService, { params: { documentId, documentServiceId: id } }),
+    guess: (document, { id }) => ({
       ...document,
       services: document.services.filter((service) => service.id !== id),
-    })),
-    meta: { quiet: true },
+    }),
+    quiet: true,
   });
 }
 
 export function useRestoreService(documentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: { readonly id: string }) =>
+  return useDocumentChange(documentId, {
+    send: ({ id }: { readonly id: string }) =>
       call(policies.restoreService, { params: { documentId, documentServiceId: id } }),
-    onSuccess: (document) => accept(client, document),
-    meta: { quiet: true },
+    quiet: true,
   });
 }
 
@@ -124,13 +135,13 @@ type Change = Call<typeof policies.updateDocument>['body'];
 
 /** Changes settings or languages. Settings are shown at once as they were chosen. */
 export function useChangeDocument(documentId: string) {
-  return useMutation({
-    mutationFn: (body: Change) => call(policies.updateDocument, { params: { documentId }, body }),
-    ...useOptimistic(documentId, (document, { settings }: Change) => ({
+  return useDocumentChange(documentId, {
+    send: (body: Change) => call(policies.updateDocument, { params: { documentId }, body }),
+    guess: (document, { settings }) => ({
       ...document,
       // What was entered has the shape of what is answered, once the server took it.
       settings: { ...document.settings, ...settings } as Document['settings'],
-    })),
+    }),
   });
 }
 
@@ -139,10 +150,11 @@ export function useDeleteDocument(documentId: string) {
   return useMutation({
     mutationFn: (query: { readonly language?: Locale; readonly evidence: 'keep' | 'delete' }) =>
       call(policies.deleteDocument, { params: { documentId }, query }),
-    onSuccess: ({ languages }) =>
-      languages.length > 0
-        ? client.invalidateQueries({ queryKey: documentKey(documentId) })
-        : client.removeQueries({ queryKey: documentKey(documentId) }),
+    onSuccess: ({ languages }) => {
+      if (languages.length === 0) client.removeQueries({ queryKey: documentKey(documentId) });
+      // The site has other documents and languages then.
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+    },
   });
 }
 

@@ -8,6 +8,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { documentKey, documentQuery, siteQuery } from './data.ts';
 import { Failure } from './failure.tsx';
 import { GeneratorProvider } from './generator-context.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** Facts are also set on other pages: what was loaded before this page was opened is loaded anew. */
@@ -26,7 +27,9 @@ export function Component() {
   if (document) {
     return (
       <GeneratorProvider document={document} site={site.data}>
-        <Workbench stale={error} onReload={() => void refetch()} />
+        <UnsavedGuard>
+          <Workbench stale={error} onReload={() => void refetch()} />
+        </UnsavedGuard>
       </GeneratorProvider>
     );
   }

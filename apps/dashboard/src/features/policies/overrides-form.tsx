@@ -2,7 +2,7 @@ import { serviceOverrides, type DocumentService, type ServiceDetail, type Servic
 import { useWords } from '#app/words.tsx';
 import { Form, Submit } from '#ui/form.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { DataTypesSection, SensitiveSection } from './sections/data-sections.tsx';
+import { DataTypesSection, SensitiveSection, written } from './sections/data-sections.tsx';
 import { SalesSection, SourceSection } from './sections/disclosure-sections.tsx';
 import { LifetimesSection } from './sections/lifetimes-section.tsx';
 import { PlacesSection } from './sections/places-section.tsx';
@@ -59,11 +59,10 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
 
 /** Without what was begun and left empty: that follows the default. A lifetime of 0 is the session's. */
 function tidy({ ownDataTypes, lifetimes, ...others }: ServiceOverrides): ServiceOverrides {
-  const own = ownDataTypes?.filter((text) => Object.keys(text).length > 0) ?? [];
   const isSession = lifetimes?.mode === 'custom' && lifetimes.range === 'range_one' && lifetimes.maximum?.value === 0;
   return {
     ...others,
-    ...(own.length > 0 && { ownDataTypes: own }),
+    ...written(ownDataTypes),
     ...(lifetimes && { lifetimes: isSession ? { ...lifetimes, mode: 'session' as const } : lifetimes }),
   };
 }

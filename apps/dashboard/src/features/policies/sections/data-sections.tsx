@@ -42,6 +42,12 @@ export function useDataTypeOptions() {
   );
 }
 
+/** Without kinds that were begun and left empty. */
+export function written(ownDataTypes: readonly OwnText[] | undefined): { readonly ownDataTypes?: OwnText[] } {
+  const own = ownDataTypes?.filter((text) => Object.keys(text).length > 0) ?? [];
+  return own.length > 0 ? { ownDataTypes: own } : {};
+}
+
 function OwnDataTypes() {
   const words = useWords().policies.service.dataTypes;
   const { value = [], set } = useField<readonly OwnText[]>('ownDataTypes');
