@@ -1,25 +1,31 @@
 import type { ServiceCard } from '@app/contract';
 import { countryName, fill, formatList } from '@app/texts';
-import { Tooltip } from '@mantine/core';
+import { Popover, Tooltip } from '@mantine/core';
 import { IconCheck, IconInfoCircle, IconLock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
+import { Explanation } from '#ui/explained.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { Monogram } from './service-row.tsx';
 import classes from './service-search.module.css';
 import { nameIn, useServiceWords } from './service-words.ts';
+import { UpgradeLink } from './upgrade-link.tsx';
 
 type Props = {
   readonly id: string;
   readonly card: ServiceCard;
   readonly active: boolean;
   readonly present: boolean;
+  /** Says why it cannot be added, if that is so. */
+  readonly explains: boolean;
+  /** Where that stands in the page: an option holds no link. */
+  readonly explanations: HTMLElement | null;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 };
 
 /** One service that was found: whether it can be added, and what is known of it. */
-export function ServiceOption({ id, card, active, present, onPoint, onChoose }: Props) {
+export function ServiceOption({ id, card, active, present, explains, explanations, onPoint, onChoose }: Props) {
   const words = useWords().policies.services;
   const { categories } = useServiceWords();
   const { document } = useGenerator();
@@ -30,7 +36,7 @@ export function ServiceOption({ id, card, active, present, onPoint, onChoose }: 
   const full = document.serviceLimit !== null && document.services.length >= document.serviceLimit;
   const denied = !present && (!card.allowed || full);
 
-  return (
+  const option = (
     <div
       ref={row}
       id={id}
@@ -52,12 +58,8 @@ export function ServiceOption({ id, card, active, present, onPoint, onChoose }: 
         </span>
       </span>
       <Information card={card} />
-      {document.serviceLimit !== null && card.pro && <ProMark allowed={card.allowed} />}
-      {denied && card.allowed && (
-        <Tooltip label={fill(words.tooltips.limit, { limit: document.serviceLimit ?? 0 })} multiline>
-          <IconLock size={16} role="img" aria-label={words.tooltips.feature} />
-        </Tooltip>
-      )}
+      {document.serviceLimit !== null && card.pro && <span className={classes['pro']}>{words.marks.pro}</span>}
+      {denied && <IconLock size={16} role="img" aria-label={words.tooltips.feature} className={classes['lock']} />}
       {present && (
         <span className={classes['present']}>
           <IconCheck size={15} aria-hidden /> {words.present}
@@ -65,14 +67,44 @@ export function ServiceOption({ id, card, active, present, onPoint, onChoose }: 
       )}
     </div>
   );
+  if (!denied) return option;
+  return (
+    <Denied
+      text={card.allowed ? fill(words.tooltips.limit, { limit: document.serviceLimit ?? 0 }) : words.tooltips.pro}
+      link={<UpgradeLink query={card.allowed ? 'add_service' : 'add_pro_services'} serviceId={card.id} />}
+      opened={explains}
+      explanations={explanations}
+    >
+      {option}
+    </Denied>
+  );
 }
 
-function ProMark({ allowed }: { readonly allowed: boolean }) {
-  const { marks, tooltips } = useWords().policies.services;
+type DeniedProps = Pick<Props, 'explanations'> & {
+  readonly text: string;
+  readonly link: ReactNode;
+  readonly opened: boolean;
+  readonly children: ReactNode;
+};
+
+/** Explains beside the list why a service cannot be added. Tab goes there from the search, as it stands behind the list. */
+function Denied({ text, link, opened, explanations, children }: DeniedProps) {
   return (
-    <Tooltip label={allowed ? marks.pro : tooltips.pro} multiline>
-      <span className={classes['pro']}>{marks.pro}</span>
-    </Tooltip>
+    <Popover
+      opened={opened}
+      width={240}
+      position="right-start"
+      floatingStrategy="fixed"
+      withRoles={false}
+      {...(explanations ? { portalProps: { target: explanations } } : {})}
+      transitionProps={{ enterDelay: 300, duration: 120 }}
+    >
+      <Popover.Target>{children}</Popover.Target>
+      {/* React tells the option of a press in here, too. */}
+      <Popover.Dropdown role="note" onClick={(event) => event.stopPropagation()}>
+        <Explanation text={text} link={link} />
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

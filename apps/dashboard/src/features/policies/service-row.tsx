@@ -5,10 +5,12 @@ import { IconLanguageOff, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Explained } from '#ui/explained.tsx';
 import { isPending } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
 import { nameIn, useServiceWords } from './service-words.ts';
 import classes from './services-panel.module.css';
+import { UpgradeLink } from './upgrade-link.tsx';
 import { useServiceActions } from './use-service-actions.ts';
 
 /** One service of the document. A press opens it; the cross removes it, with a way back. */
@@ -107,9 +109,11 @@ function Marks({ service }: { readonly service: DocumentService }) {
         </Mark>
       )}
       {document.serviceLimit !== null && pro && (
-        <Mark tone="accent" hint={tooltips.pro}>
-          {marks.pro}
-        </Mark>
+        <Explained text={tooltips.pro} link={<UpgradeLink query="add_pro_services" serviceId={serviceId ?? id} />}>
+          <button type="button" className={classes['mark']} data-tone="accent">
+            {marks.pro}
+          </button>
+        </Explained>
       )}
       {custom && <Mark>{marks.custom}</Mark>}
       {changed.length > 0 && (
@@ -121,10 +125,10 @@ function Marks({ service }: { readonly service: DocumentService }) {
   );
 }
 
-type MarkProps = { readonly tone?: 'attention' | 'accent'; readonly hint?: string; readonly children: ReactNode };
+type MarkProps = { readonly tone?: 'attention'; readonly hint?: string; readonly children: ReactNode };
 
 /** A word on a service, with its explanation for pointer, keyboard and touch. */
-export function Mark({ tone, hint, children }: MarkProps) {
+function Mark({ tone, hint, children }: MarkProps) {
   if (!hint) {
     return (
       <span className={classes['mark']} data-tone={tone}>

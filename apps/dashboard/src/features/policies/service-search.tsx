@@ -1,14 +1,16 @@
 import type { ServiceCard } from '@app/contract';
-import { fill, plural } from '@app/texts';
+import { plural } from '@app/texts';
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { showAlert } from '#app/alerts.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { searchQuery } from './data.ts';
+import { FoundServices, optionId } from './found-services.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { ServiceOption } from './service-option.tsx';
 import classes from './service-search.module.css';
 import { useServiceWords } from './service-words.ts';
 import { useServiceActions } from './use-service-actions.ts';
@@ -31,31 +33,40 @@ export function ServiceSearch() {
   const field = useRef<HTMLInputElement>(null);
   const { document, openService } = useGenerator();
   const { add } = useServiceActions();
+  const client = useQueryClient();
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const [query] = useDebouncedValue(text.trim(), 90);
-  const { data, isFetching } = useQuery({
-    ...searchQuery({ query, category: category || undefined }),
-    enabled: isOpen,
-  });
-  const cards = data?.services ?? [];
-  const present = new Set(document.services.map(({ serviceId }) => serviceId));
+  // Undefined until somebody points at one: then it is the first.
+  const [pointed, setPointed] = useState<number>();
+  const name = text.trim();
+  const [query] = useDebouncedValue(name, 90);
+  const searched = (wanted: string) => searchQuery({ query: wanted, category: category || undefined });
+  const found = useQuery({ ...searched(query), enabled: isOpen });
+  const cards = found.data?.services ?? [];
   // The last line is for what the catalogue does not know.
-  const last = cards.length;
+  const lines = cards.length + 1;
+  const active = Math.min(pointed ?? 0, lines - 1);
 
-  const choose = (at: number): void => {
-    const card: ServiceCard | undefined = cards[at];
+  const choose = (card: ServiceCard | undefined): void => {
     if (!card) {
       setOpen(false);
-      return openService('new', text.trim() || undefined);
+      return openService('new', name || undefined);
     }
-    if (present.has(card.id)) return;
+    if (document.services.some(({ serviceId }) => serviceId === card.id)) return;
     add(card);
     setText('');
-    setActive(0);
+    setPointed(undefined);
     field.current?.focus();
+  };
+
+  const enter = (): void => {
+    if (query === name && !found.isPlaceholderData && found.isSuccess) return choose(cards[active]);
+    // Whoever types faster than the list follows means what they typed, not what it showed before.
+    void client.fetchQuery(searched(name)).then(
+      ({ services }) => choose(services[0]),
+      (error: unknown) => showAlert({ type: 'error', message: failureMessage(error) }),
+    );
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -63,11 +74,11 @@ export function ServiceSearch() {
     if (step !== undefined) {
       event.preventDefault();
       if (!isOpen) return setOpen(true);
-      return setActive((active + step + last + 1) % (last + 1));
+      return setPointed((active + step + lines) % lines);
     }
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      choose(active);
+      enter();
     }
     if (event.key === 'Escape' && (isOpen || text !== '')) {
       event.stopPropagation();
@@ -95,7 +106,7 @@ export function ServiceSearch() {
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+          aria-activedescendant={isOpen ? optionId(id, active) : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder={words.placeholder}
@@ -104,61 +115,41 @@ export function ServiceSearch() {
           onClick={() => setOpen(true)}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setActive(0);
+            setPointed(undefined);
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
         />
-        {isOpen && isFetching ? (
+        {isOpen && found.isFetching ? (
           <Loader size={16} />
         ) : (
           <kbd className={classes['key']} aria-hidden>
             /
           </kbd>
         )}
-        <CategoryFilter value={category} onChange={setCategory} />
+        <CategoryFilter
+          value={category}
+          onChange={(chosen) => {
+            setCategory(chosen);
+            setPointed(undefined);
+          }}
+        />
       </div>
       <VisuallyHidden role="status">
-        {isOpen && !isFetching && plural(locale, cards.length, words.results)}
+        {isOpen && found.isSuccess && !found.isFetching && plural(locale, cards.length, words.results)}
       </VisuallyHidden>
       {isOpen && (
-        <div className={classes['list']}>
-          <div role="listbox" id={`${id}-list`} aria-label={words.searchLabel}>
-            <div className={classes['heading']} role="presentation">
-              {query === ''
-                ? words.popular
-                : cards.length === 0 && !isFetching
-                  ? words.none
-                  : plural(locale, cards.length, words.results)}
-            </div>
-            {cards.map((card, at) => (
-              <ServiceOption
-                key={card.id}
-                id={`${id}-${at}`}
-                card={card}
-                active={at === active}
-                present={present.has(card.id)}
-                onPoint={() => setActive(at)}
-                onChoose={() => choose(at)}
-              />
-            ))}
-            <div
-              id={`${id}-${last}`}
-              role="option"
-              aria-selected={active === last}
-              tabIndex={-1}
-              className={classes['own']}
-              data-active={active === last || undefined}
-              onPointerMove={() => setActive(last)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(last)}
-              onKeyDown={onKeyDown}
-            >
-              <IconPlus size={16} aria-hidden />
-              {text.trim() === '' ? words.addOwnPlain : fill(words.addOwn, { name: text.trim() })}
-            </div>
-          </div>
-        </div>
+        <FoundServices
+          id={id}
+          query={query}
+          name={name}
+          found={found}
+          active={active}
+          isPointed={pointed !== undefined}
+          onPoint={setPointed}
+          onChoose={choose}
+          onKeyDown={onKeyDown}
+        />
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import type { DocumentService, ServiceCard } from '@app/contract';
 import { fill } from '@app/texts';
 import { ApiError } from '#app/api-error.ts';
-import { openLightbox } from '#app/lightbox.ts';
-import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useAddService, useRemoveService, useRestoreService } from './changes.ts';
 import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
+import { useGoPro } from './upgrade-link.tsx';
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -15,7 +14,7 @@ type Named = { readonly id: string; readonly name: string };
 export function useServiceActions() {
   const { failures, services: words } = useWords().policies;
   const { document } = useGenerator();
-  const goPro = useGoPro();
+  const { open: goPro } = useGoPro();
   const addition = useAddService(document.id);
   const removal = useRemoveService(document.id);
   const restoration = useRestoreService(document.id);
@@ -27,10 +26,12 @@ export function useServiceActions() {
       (error: unknown) => showFailure(failures.restoring, error),
     );
 
+  const takeOut = (service: DocumentService, onSuccess?: () => void): void =>
+    void removal.mutateAsync(service).then(onSuccess, (error: unknown) => showFailure(failures.removing, error));
+
   const remove = (service: DocumentService): void =>
-    void removal.mutateAsync(service).then(
-      () => showToast({ message: fill(words.removed, { service: service.name }), onUndo: () => restore(service) }),
-      (error: unknown) => showFailure(failures.removing, error),
+    takeOut(service, () =>
+      showToast({ message: fill(words.removed, { service: service.name }), onUndo: () => restore(service) }),
     );
 
   const refused = (card: ServiceCard, error: unknown): void => {
@@ -47,27 +48,11 @@ export function useServiceActions() {
     void addition.mutateAsync(card).then(
       ({ services }) => {
         const added = services.find(({ serviceId }) => serviceId === card.id);
-        showToast({ message: fill(words.added, { service: card.name }), onUndo: () => added && removal.mutate(added) });
+        showToast({ message: fill(words.added, { service: card.name }), onUndo: () => added && takeOut(added) });
       },
       (error: unknown) => refused(card, error),
     );
   };
 
   return { add, remove, restore };
-}
-
-/** Opens the offer of a better plan for what was asked for. */
-export function useGoPro(): (query: 'add_service' | 'add_pro_services', serviceId: string) => void {
-  const paths = usePaths();
-  const { title } = useWords().billing.goPro;
-  const { document } = useGenerator();
-  return (query, serviceId) =>
-    openLightbox(
-      paths.goPro({
-        query,
-        args: [document.type, document.publicId, 'service', serviceId],
-        returningUrl: window.location.href,
-      }),
-      { size: 'medium', title },
-    );
 }

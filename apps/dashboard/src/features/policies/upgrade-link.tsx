@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { openLightbox } from '#app/lightbox.ts';
+import { usePaths, type GoPro } from '#app/paths.ts';
+import { useWords } from '#app/words.tsx';
+import { useGenerator } from './generator-context.tsx';
+
+/** The offer of a better plan for a service: its address, and a way to open it over the page. */
+export function useGoPro() {
+  const paths = usePaths();
+  const { title } = useWords().billing.goPro;
+  const { document } = useGenerator();
+  const addressOf = (query: GoPro['query'], serviceId: string): string =>
+    paths.goPro({
+      query,
+      args: [document.type, document.publicId, 'service', serviceId],
+      returningUrl: window.location.href,
+    });
+  return {
+    addressOf,
+    open: (query: GoPro['query'], serviceId: string) =>
+      openLightbox(addressOf(query, serviceId), { size: 'medium', title }),
+  };
+}
+
+type Props = { readonly query: GoPro['query']; readonly serviceId: string };
+
+/** Leads to the plans, over the page. */
+export function UpgradeLink({ query, serviceId }: Props) {
+  const words = useWords().policies.services.tooltips;
+  const { addressOf, open } = useGoPro();
+  return (
+    <Anchor
+      component={Link}
+      to={addressOf(query, serviceId)}
+      fz="sm"
+      onClick={(event) => {
+        // A new tab or window is the browser's to open.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        open(query, serviceId);
+      }}
+    >
+      {words.upgrade}
+    </Anchor>
+  );
+}
