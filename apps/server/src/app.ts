@@ -150,6 +150,6 @@ async function checkMigrated(pool: Pool): Promise<void> {
 }
 
 /** What the dashboard may know before anybody signs in. */
-function pageSettings({ contentUrl, hostedPlans, smtpUrl }: Config): PageSettings {
-  return { contentUrl, hostedPlans, mailConfigured: smtpUrl !== undefined };
+function pageSettings({ contentUrl, hostedPlans, smtpUrl, sourceUrl }: Config): PageSettings {
+  return { contentUrl, hostedPlans, mailConfigured: smtpUrl !== undefined, ...(sourceUrl && { sourceUrl }) };
 }

@@ -16,6 +16,7 @@ test('without settings everything has its default, and every address is that of 
     hostedPlans: false,
     authHints: 'on',
     trustProxy: false,
+    sourceUrl: undefined,
   });
   expect(secretsFile).toBe(`${dataDir}/secrets`);
 });
@@ -45,6 +46,10 @@ test.each(['10.0.0', 'a', '10.0.0.0/33', '10.0.0.1,', '::1/129', '1.2.3.4/8/8'])
     expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/^TRUST_PROXY must be/);
   },
 );
+
+test('the source may be at any address', () => {
+  expect(readConfig({ SOURCE_URL: 'https://code.example/candor' }).sourceUrl).toBe('https://code.example/candor');
+});
 
 test('plain http is for this machine, unless it is allowed', () => {
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).publicUrl).toBe('http://127.0.0.1:3000');
@@ -81,6 +86,7 @@ test.each([
   ['HOSTED_PLANS', 'yes', 'HOSTED_PLANS must be on or off, not "yes".'],
   ['AUTH_HINTS', 'off', 'AUTH_HINTS must be on or strict, not "off".'],
   ['ALLOW_HTTP', '1', 'ALLOW_HTTP must be on or off, not "1".'],
+  ['SOURCE_URL', 'git@code', 'SOURCE_URL must be an address like https://example.com/candor, not "git@code".'],
   [
     'TRUST_PROXY',
     'everybody',

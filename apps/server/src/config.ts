@@ -25,6 +25,8 @@ export type Config = {
   readonly hostedPlans: boolean;
   readonly authHints: 'on' | 'strict';
   readonly trustProxy: boolean | number | string;
+  /** Where people who use this installation get its source. Undefined: nothing is offered. */
+  readonly sourceUrl: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,6 +53,7 @@ export function readConfig(environment: Environment): Config {
     hostedPlans: settings.HOSTED_PLANS === 'on',
     authHints: settings.AUTH_HINTS,
     trustProxy: settings.TRUST_PROXY,
+    sourceUrl: settings.SOURCE_URL,
   };
   checkTogether(config, settings.ALLOW_HTTP === 'on');
   return config;
@@ -103,6 +106,7 @@ const settings = z.object({
     .refine(namesProxies, 'off, the number of proxies, their addresses or loopback')
     .transform((value) => (value === 'off' ? false : /^\d{1,2}$/.test(value) ? Number(value) : value))
     .default(false),
+  SOURCE_URL: urlOf(['http:', 'https:'], 'an address like https://example.com/candor').transform(String).optional(),
 });
 
 function parse(environment: Environment): z.output<typeof settings> {

@@ -14,6 +14,8 @@ const pageSchema = z.object({
   localisedUrls: z.record(z.string(), z.string()).default({}),
   /** Where the public documents are, when that is another origin. */
   contentUrl: z.string().optional(),
+  /** Where the source of this installation is. */
+  sourceUrl: z.string().optional(),
 });
 export type Page = z.output<typeof pageSchema>;
 

@@ -114,6 +114,8 @@ export function MenuLink({ to, icon, aside, children }: LinkProps) {
 
 type AnchorProps = {
   readonly href: string;
+  readonly icon?: ReactNode;
+  readonly newWindow?: boolean;
   /** The language of the item and of where it leads. */
   readonly lang?: string;
   readonly 'data-locale'?: string;
@@ -124,18 +126,28 @@ type AnchorProps = {
 };
 
 /** An item that leads out of the pages that are loaded. */
-export function MenuAnchor({ lang, current = false, aside, children, ...anchor }: AnchorProps) {
+export function MenuAnchor(props: AnchorProps) {
+  const { href, lang, icon, newWindow = false, current = false, aside, onClick, children, ...anchor } = props;
+  const close = use(CloseContext);
   return (
     <a
       {...anchor}
+      href={href}
+      {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}
       role="menuitem"
       tabIndex={-1}
       className={classes['item']}
       lang={lang}
       hrefLang={lang}
       aria-current={current || undefined}
+      onClick={(event) => {
+        close();
+        onClick?.(event);
+      }}
     >
-      <Inside aside={aside}>{children}</Inside>
+      <Inside icon={icon} aside={aside}>
+        {children}
+      </Inside>
     </a>
   );
 }

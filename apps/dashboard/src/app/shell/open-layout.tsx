@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { isWithoutLayout } from '#app/lightbox.ts';
+import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
@@ -27,7 +28,14 @@ export function OpenLayout() {
       <main className={classes['openMain']} id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className={classes['openFooter']}>{words.tagline}</footer>
+      <footer className={classes['openFooter']}>
+        {words.tagline}
+        {page.sourceUrl && (
+          <a href={page.sourceUrl} target="_blank" rel="noreferrer">
+            {words.userMenu.source}
+          </a>
+        )}
+      </footer>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { currentSession } from '@app/contract/current-session.ts';
 import { fill } from '@app/texts';
-import { IconAdjustmentsHorizontal, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { reloadWithMessage } from '#app/reload.ts';
 import { useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
-import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
+import { Menu, MenuAnchor, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import classes from './shell.module.css';
 
 export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
@@ -52,6 +53,11 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
       <MenuItem icon={<IconKeyboard size={17} stroke={1.7} />} onClick={onKeyboardHelp}>
         {words.keyboard}
       </MenuItem>
+      {page.sourceUrl && (
+        <MenuAnchor href={page.sourceUrl} newWindow icon={<IconCode size={17} stroke={1.7} />}>
+          {words.source}
+        </MenuAnchor>
+      )}
       <MenuDivider />
       <MenuItem
         icon={<IconLogout size={17} stroke={1.7} />}

@@ -24,6 +24,7 @@ export const shell: Translated<typeof english> = {
     account: 'Konto',
     preferences: 'Sprache, Land, Darstellung',
     keyboard: 'Tastenkürzel',
+    source: 'Quellcode',
     signOut: 'Abmelden',
     signedOut: 'Sie sind abgemeldet.',
   },

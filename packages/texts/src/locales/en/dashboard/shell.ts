@@ -22,6 +22,7 @@ export const shell = {
     account: 'Account',
     preferences: 'Language, country, appearance',
     keyboard: 'Keyboard shortcuts',
+    source: 'Source code',
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
   },

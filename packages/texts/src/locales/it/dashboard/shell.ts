@@ -24,6 +24,7 @@ export const shell: Translated<typeof english> = {
     account: 'Account',
     preferences: 'Lingua, paese, aspetto',
     keyboard: 'Scorciatoie da tastiera',
+    source: 'Codice sorgente',
     signOut: 'Esci',
     signedOut: 'Disconnessione effettuata.',
   },

@@ -24,6 +24,7 @@ export const shell: Translated<typeof english> = {
     account: 'Conta',
     preferences: 'Idioma, país, aparência',
     keyboard: 'Atalhos do teclado',
+    source: 'Código-fonte',
     signOut: 'Sair',
     signedOut: 'Você saiu da sua conta.',
   },
