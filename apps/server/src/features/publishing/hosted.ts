@@ -20,14 +20,15 @@ export type Found =
   | { readonly state: 'published'; readonly hosted: Hosted }
   | { readonly state: 'unpublished' | 'gone' };
 
-type Kept = { readonly found: Found; readonly at: number };
+type Kept = { readonly hosted: Hosted; readonly at: number; readonly weight: number };
+type Loading = { readonly found: Promise<Found>; readonly at: number };
 
 /** How long an answer is given without asking the database whether it still holds. */
 const freshMs = 5000;
 /** How long a reader of something held waits for a database that is slow or hangs. */
 const patienceMs = 1000;
-/** Documents held at once; the one that was read least lately goes first. */
-const most = 2000;
+/** Letters of the pages held at once; the document that was asked after least lately goes first. */
+const mostLetters = 64 * 1024 * 1024;
 
 export type HostedDocuments = {
   read(publicId: string): Promise<Found>;
@@ -42,30 +43,69 @@ export type HostedDocuments = {
  */
 export function hostedDocuments(db: Database, clock: () => number): HostedDocuments {
   const held = new Map<string, Kept>();
+  const loading = new Map<string, Loading>();
+  let letters = 0;
 
-  function keep(publicId: string, found: Found): Found {
-    held.delete(publicId);
-    held.set(publicId, { found, at: clock() });
-    const oldest = held.size > most ? held.keys().next() : undefined;
-    if (oldest && !oldest.done) held.delete(oldest.value);
-    return found;
+  function drop(publicId: string): void {
+    const kept = held.get(publicId);
+    if (kept && held.delete(publicId)) letters -= kept.weight;
+  }
+
+  /** Keeps a document as the newest, and drops the oldest where it is too much. */
+  function keep(publicId: string, hosted: Hosted): void {
+    const before = held.get(publicId);
+    const weight = before?.hosted === hosted ? before.weight : JSON.stringify(hosted.pages).length;
+    drop(publicId);
+    held.set(publicId, { hosted, at: clock(), weight });
+    letters += weight;
+    for (const oldest of held.keys()) {
+      if (letters <= mostLetters) return;
+      drop(oldest);
+    }
+  }
+
+  /** Asks the database, once for all who ask at the same time. */
+  function load(publicId: string): Promise<Found> {
+    const begun = loading.get(publicId);
+    if (begun && clock() - begun.at < freshMs) return begun.found;
+    const own: Loading = { at: clock(), found: ask(publicId, () => loading.get(publicId) === own) };
+    loading.set(publicId, own);
+    return own.found;
+  }
+
+  async function ask(publicId: string, isCurrent: () => boolean): Promise<Found> {
+    try {
+      const found = await find(db, publicId, held.get(publicId)?.hosted);
+      // Where it was forgotten meanwhile, what was found may be out of date already.
+      if (!isCurrent()) return found;
+      // Ids that lead nowhere are without number, and would drive out what is read.
+      if (found.state === 'published') keep(publicId, found.hosted);
+      else drop(publicId);
+      return found;
+    } finally {
+      if (isCurrent()) loading.delete(publicId);
+    }
   }
 
   return {
     async read(publicId) {
       const known = held.get(publicId);
-      if (known && clock() - known.at < freshMs) return known.found;
-      const loaded = load(db, publicId, known?.found).then((found) => keep(publicId, found));
-      if (!known) return loaded;
-      const found = await soon(loaded, patienceMs).catch(() => 'late' as const);
-      return found === 'late' ? keep(publicId, known.found) : found;
+      if (!known) return load(publicId);
+      if (clock() - known.at < freshMs) return { state: 'published', hosted: known.hosted };
+      const found = await soon(load(publicId), patienceMs).catch(() => 'late' as const);
+      if (found !== 'late') return found;
+      if (held.get(publicId) === known) keep(publicId, known.hosted);
+      return { state: 'published', hosted: known.hosted };
     },
     async readVersion({ accountId, version, versions, pages }, number) {
       if (number === version.number) return pages;
       const wanted = versions.find((one) => one.number === number);
       return wanted && db.inAccount(accountId, (tx) => listPages(tx, accountId, wanted.id));
     },
-    forget: (publicId) => void held.delete(publicId),
+    forget(publicId) {
+      loading.delete(publicId);
+      drop(publicId);
+    },
   };
 }
 
@@ -83,7 +123,7 @@ async function soon<T>(promised: Promise<T>, milliseconds: number): Promise<T | 
 }
 
 /** Reads a document, and its pages only where a newer version is there than the one known. */
-async function load(db: Database, publicId: string, known: Found | undefined): Promise<Found> {
+async function find(db: Database, publicId: string, known: Hosted | undefined): Promise<Found> {
   const address = await db.asSystem((tx) => findPublicId(tx, publicId));
   if (!address) return { state: 'gone' };
   const { accountId, rowId } = address;
@@ -91,12 +131,11 @@ async function load(db: Database, publicId: string, known: Found | undefined): P
     const document = await findDocument(tx, accountId, rowId);
     if (!document) return { state: 'gone' };
     if (document.publishedNumber === null) return { state: 'unpublished' };
-    const before = known?.state === 'published' ? known.hosted : undefined;
-    const isKnown = before?.version.number === document.publishedNumber;
-    const version = isKnown ? before.version : await findVersion(tx, accountId, rowId, document.publishedNumber);
+    const isKnown = known?.version.number === document.publishedNumber;
+    const version = isKnown ? known.version : await findVersion(tx, accountId, rowId, document.publishedNumber);
     if (!version) return { state: 'unpublished' };
     const languages = version.languages.filter((language) => document.languages.includes(language));
-    if (isKnown && String(languages) === String(before.languages)) return { state: 'published', hosted: before };
+    if (isKnown && String(languages) === String(known.languages)) return { state: 'published', hosted: known };
     const pages = await listPages(tx, accountId, version.id);
     return {
       state: 'published',

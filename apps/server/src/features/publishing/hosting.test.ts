@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
+import { untilBlocked } from '#test/blocked.ts';
 
 const app = testApp();
 let person: Person;
@@ -12,10 +13,15 @@ let origin = '';
 
 beforeAll(async () => {
   person = await app.signUp();
-  const site = (
-    await person.post('/api/v1/sites', { name: 'bergkraut.example.com', url: 'bergkraut.example.com', type: 'Site' })
-  ).json<{ id: string }>();
-  const made = (
+  // Through a socket: what is held in front of all routes is not seen by a request that is put in behind it.
+  origin = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  ({ id: document, page } = await aPublished('bergkraut.example.com'));
+});
+
+/** A policy of the person that is published. */
+async function aPublished(name: string): Promise<{ readonly id: string; readonly page: string }> {
+  const site = (await person.post('/api/v1/sites', { name, url: name, type: 'Site' })).json<{ id: string }>();
+  const { id, publicId } = (
     await person.post(`/api/v1/sites/${site.id}/documents`, {
       type: 'privacy_policy',
       languages: ['en', 'de', 'pt-BR'],
@@ -27,12 +33,9 @@ beforeAll(async () => {
     address: 'Hauptstraße 1, 10115 Berlin',
     country: 'DE',
   });
-  expect((await person.post(`/api/v1/documents/${made.id}/publish`, {})).statusCode).toBe(200);
-  // Through a socket: what is held in front of all routes is not seen by a request that is put in behind it.
-  origin = await app.http.listen({ port: 0, host: '127.0.0.1' });
-  document = made.id;
-  page = `/privacy-policy/${made.publicId}`;
-});
+  expect((await person.post(`/api/v1/documents/${id}/publish`, {})).statusCode).toBe(200);
+  return { id, page: `/privacy-policy/${publicId}` };
+}
 
 const get = (path: string, headers: http.OutgoingHttpHeaders = {}) => ask('GET', page + path, headers);
 
@@ -153,6 +156,62 @@ test('a page is served while the database hangs', async () => {
     holder.release();
   }
 });
+
+test('many who ask at once for what is not held do not take all connections', async () => {
+  const other = await aPublished('elsewhere.example.com');
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin; lock table document in access exclusive mode');
+    const waiting = Array.from({ length: 20 }, (_, index) => ask('GET', `${other.page}?height=${index}`));
+    await untilBlocked(app.db.pool);
+
+    expect((await person.get('/api/v1/me')).statusCode).toBe(200);
+    await holder.query('rollback');
+    for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
+  } finally {
+    holder.release(true);
+  }
+});
+
+test('ids that lead nowhere do not drive out what is read', async () => {
+  await get('');
+  for (let one = 0; one < 2100; one += 100) {
+    const ids = Array.from({ length: 100 }, (_, index) => String(one + index).padStart(10, '0'));
+    await Promise.all(ids.map((id) => app.http.inject({ url: `/privacy-policy/${id}` })));
+  }
+  app.clock.forward(60_000);
+  await app.db.pool.query('alter table document rename to document_away');
+
+  const answer = await get('?height=1');
+  await app.db.pool.query('alter table document_away rename to document');
+
+  expect(answer.statusCode).toBe(200);
+});
+
+test('however many addresses are asked for, what is held in front of the routes has an end', async () => {
+  app.clock.set(app.clock.now());
+  const first = await get('/full-legal?height=0');
+  expect(await servedFrom('memory', () => get('/full-legal?height=0'))).toBe(1);
+
+  const enough = Math.ceil((40 * 1024 * 1024) / first.raw.length);
+  expect(enough).toBeLessThan(2000);
+  for (let height = 1; height <= enough; height += 1) await get(`/full-legal?height=${height}`);
+
+  expect(await servedFrom('memory', () => get(`/full-legal?height=${enough}`))).toBe(1);
+  expect(await servedFrom('memory', () => get('/full-legal?height=0'))).toBe(0);
+});
+
+/** How many requests a route answered while something was done. */
+async function servedFrom(route: string, work: () => Promise<unknown>): Promise<number> {
+  const count = async () => {
+    const { body } = await ask('GET', '/metrics');
+    const line = new RegExp(`_count\\{method="GET",route="${route}",status="200"\\} (\\d+)`).exec(body);
+    return Number(line?.[1] ?? 0);
+  };
+  const before = await count();
+  await work();
+  return (await count()) - before;
+}
 
 test('what is published is seen at once, whatever is held', async () => {
   await get('');

@@ -4,13 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { isKnown } from './answer.ts';
 
-type Kept = {
+type Sent = { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer };
+type Kept = Sent & {
   readonly at: number;
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string | number>>;
-  readonly body: Buffer;
-  /** Follows when it is ready. */
-  packed?: { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer };
+  /** There once it was asked for again. */
+  readonly packed?: Sent;
 };
 
 export type Front = {
@@ -24,7 +23,8 @@ export type Front = {
 
 /** How long an address is answered without asking its route again. */
 const freshMs = 5000;
-const mostAddresses = 2000;
+/** Anybody may ask for one page at many addresses, so what they come to is bounded, not their number alone. */
+const mostBytes = 32 * 1024 * 1024;
 const longestAddress = 300;
 const largestBody = 1024 * 1024;
 
@@ -36,15 +36,32 @@ const pack = promisify(brotliCompress);
  */
 export function newFront(clock: () => number, hit: () => void): Front {
   const held = new Map<string, Kept>();
+  const packing = new Set<Kept>();
+  let bytes = 0;
 
+  function drop(url: string): void {
+    const kept = held.get(url);
+    if (kept && held.delete(url)) bytes -= weightOf(kept);
+  }
+
+  /** Keeps it as the newest, and drops the oldest where it is too much. */
   function keep(url: string, kept: Kept): void {
-    held.delete(url);
+    drop(url);
     held.set(url, kept);
-    const oldest = held.size > mostAddresses ? held.keys().next() : undefined;
-    if (oldest && !oldest.done) held.delete(oldest.value);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-    void pack(kept.body, { params }).then((body) => {
-      kept.packed = { body, headers: { ...kept.headers, 'content-encoding': 'br', 'content-length': body.length } };
+    bytes += weightOf(kept);
+    for (const oldest of held.keys()) {
+      if (bytes <= mostBytes) return;
+      drop(oldest);
+    }
+  }
+
+  /** Packs what is asked for more than once: of an address that one reader made up, it would be in vain. */
+  function startPacking(url: string, kept: Kept): void {
+    if (packing.has(kept)) return;
+    packing.add(kept);
+    void pack(kept.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).then((body) => {
+      packing.delete(kept);
+      if (held.get(url) === kept) keep(url, { ...kept, packed: packedOf(kept.headers, body) });
     });
   }
 
@@ -62,7 +79,9 @@ export function newFront(clock: () => number, hit: () => void): Front {
         response.writeHead(304, unchanged).end();
         return true;
       }
-      const { headers, body } = takesBrotli(request.headers['accept-encoding']) && kept.packed ? kept.packed : kept;
+      const packed = takesBrotli(request.headers['accept-encoding']);
+      if (packed && !kept.packed && request.url) startPacking(request.url, kept);
+      const { headers, body } = (packed && kept.packed) || kept;
       response.writeHead(200, headers).end(body);
       return true;
     },
@@ -76,20 +95,33 @@ export function newFront(clock: () => number, hit: () => void): Front {
         if (!isPublic || request.method !== 'GET' || !body || typeof etag !== 'string' || 'set-cookie' in headers)
           return payload;
         if (request.url.length > longestAddress || body.length > largestBody) return payload;
+        const all = { ...headers, vary: 'accept-encoding', 'content-length': body.length };
+        // What did not change since is packed already.
+        const before = held.get(request.url);
+        const packed = before?.etag === etag ? before.packed : undefined;
         keep(request.url, {
           at: clock(),
           etag,
           body,
-          headers: { ...headers, vary: 'accept-encoding', 'content-length': body.length },
+          headers: all,
+          ...(packed && { packed: packedOf(all, packed.body) }),
         });
         return payload;
       });
     },
 
     forget(prefix) {
-      for (const url of held.keys()) if (url.startsWith(prefix)) held.delete(url);
+      for (const url of held.keys()) if (url.startsWith(prefix)) drop(url);
     },
   };
+}
+
+function packedOf(headers: Sent['headers'], body: Buffer): Sent {
+  return { body, headers: { ...headers, 'content-encoding': 'br', 'content-length': body.length } };
+}
+
+function weightOf({ body, packed }: Kept): number {
+  return body.length + (packed?.body.length ?? 0);
 }
 
 /** @see RFC 9110, 12.5.3: a weight of nought refuses */
