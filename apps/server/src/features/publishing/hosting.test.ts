@@ -173,6 +173,13 @@ test('many who ask at once for what is not held do not take all connections', as
   }
 });
 
+test('a PDF that many ask for at once is made for all of them', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/full-legal.pdf?lang=de')));
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});
+
 test('ids that lead nowhere do not drive out what is read', async () => {
   await get('');
   for (let one = 0; one < 2100; one += 100) {

@@ -11,6 +11,8 @@ import { findPdf, insertPdf } from './queries.ts';
 type Waiting = { readonly resolve: (body: Buffer) => void; readonly reject: (error: Error) => void };
 
 const waiting = new Map<number, Waiting>();
+/** By what they are kept under: many may ask for one at once. */
+const making = new Map<string, Promise<Buffer>>();
 /** More than this many at once are asked to come back. */
 const mostWaiting = 20;
 let worker: Worker | undefined;
@@ -33,13 +35,23 @@ export async function readPdf(
   const kept = await db.inAccount(accountId, (tx) => findPdf(tx, accountId, key));
   if (kept) return kept;
 
-  const { version: label } = await loadWords(asLocale(tree.language), 'hosted');
-  const body = await makePdf(tree, {
-    version: fill(label, { number }),
-    url: `${config.contentUrl}/privacy-policy/${publicId}`,
-  });
-  await db.inAccount(accountId, (tx) => insertPdf(tx, accountId, key, body, now()));
-  return body;
+  async function make(): Promise<Buffer> {
+    const { version: label } = await loadWords(asLocale(tree.language), 'hosted');
+    const body = await makePdf(tree, {
+      version: fill(label, { number }),
+      url: `${config.contentUrl}/privacy-policy/${publicId}`,
+    });
+    await db.inAccount(accountId, (tx) => insertPdf(tx, accountId, key, body, now()));
+    return body;
+  }
+  return onlyOnce(Object.values(key).join(' '), make);
+}
+
+/** What is being made is waited for by all who ask for it. */
+function onlyOnce(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const begun = making.get(key) ?? make().finally(() => making.delete(key));
+  making.set(key, begun);
+  return begun;
 }
 
 function makePdf(tree: DocumentTree, words: PdfAsked['words']): Promise<Buffer> {
