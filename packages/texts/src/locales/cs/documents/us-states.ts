@@ -1,0 +1,135 @@
+import type { Translated } from '../../../translated.ts';
+import type { usStates as english } from '../../en/documents/us-states.ts';
+
+export const usStates: Translated<typeof english> = {
+  notice: {
+    heading: 'Pro obyvatele států USA',
+    intro:
+      'Tento a následující oddíly platí vedle ostatních částí těchto zásad pro obyvatele níže uvedených států, pokud se na nás vztahuje zákon daného státu na ochranu soukromí spotřebitelů: %{states}.',
+    date: 'Popisují naše zpracování v období 12 měsíců před datem těchto zásad.',
+  },
+  collection: {
+    heading: 'Kategorie osobních údajů (státy USA)',
+    intro:
+      'Během těchto 12 měsíců jsme shromáždili následující kategorie osobních údajů. Jak dlouho se každá z nich uchovává, vyplývá z jejích účelů (viz oddíl o době uchování).',
+    sources: 'Zdroje: %{sources}.',
+    sourceYou: 'vy, když nám údaje poskytnete',
+    sourceDevice: 'vaše zařízení a prohlížeč při používání online služby %{site}',
+    sourceServices: 'služby uvedené v těchto zásadách',
+    caption: 'Shromážděné kategorie, jejich účely a příjemci',
+    category: 'Kategorie',
+    examples: 'Údaje',
+    purposes: 'Účely',
+    disclosedTo: 'Komu byly zpřístupněny',
+    soldOrShared: 'Prodány nebo sdíleny („sharing“)',
+    categories: {
+      identifiers: 'Identifikátory',
+      customerRecords: 'Údaje ze záznamů o zákaznících (Cal. Civ. Code § 1798.80(e))',
+      protected: 'Zákonem chráněné charakteristiky',
+      commercial: 'Obchodní informace',
+      biometric: 'Biometrické informace',
+      internetActivity: 'Činnost na internetu nebo v jiných elektronických sítích',
+      geolocation: 'Geolokační údaje',
+      audioVisual: 'Zvukové, elektronické, obrazové nebo podobné informace',
+      professional: 'Informace o povolání nebo zaměstnání',
+      inferences: 'Vyvozené závěry a profily',
+      sensitive: 'Citlivé osobní údaje',
+      other: 'Jiné osobní údaje',
+    },
+  },
+  disclosure: {
+    heading: 'Prodej a sdílení osobních údajů (státy USA)',
+    neither:
+      'Během těchto 12 měsíců jsme osobní údaje neprodávali ani nesdíleli a nezpracovávali jsme je pro cílenou reklamu.',
+    shares:
+      'Během těchto 12 měsíců byly údaje použity pro cílenou reklamu, tedy reklamu vybíranou podle činnosti na více webech nebo v aplikacích. Zákony jednotlivých států to označují jako „sdílení“ (sharing), „cílenou reklamu“ (targeted advertising) nebo, pokud se za to získá něco hodnotného, jako „prodej“ (sale). Údaje byly shromážděny prostřednictvím těchto služeb: %{services}.',
+    sells: 'Během těchto 12 měsíců jsme prodali osobní údaje ve smyslu těchto zákonů těmto příjemcům: %{services}.',
+    noOtherSale: 'Kromě toho jsme osobní údaje neprodávali.',
+    minors: 'Není nám skutečně známo, že bychom prodávali nebo sdíleli osobní údaje osob mladších 16 let.',
+    minorsDirected:
+      'Osobní údaje osob mladších 16 let prodáváme nebo sdílíme pouze se souhlasem, který vyžaduje zákon: od 13 let se souhlasem těchto osob samotných, do té doby se souhlasem rodiče nebo poručníka.',
+    texasNotice:
+      'NOTICE: We may sell your sensitive personal data. (Upozornění: můžeme prodávat vaše citlivé osobní údaje.)',
+    sensitiveLimited:
+      'Citlivé údaje používáme a zpřístupňujeme pouze pro účely, u nichž zákon nepřiznává právo omezit jejich použití (California Code of Regulations, hlava 11, § 7027(m)).',
+    sensitiveFurther:
+      'Citlivé údaje používáme i pro jiné účely, než jsou účely podle California Code of Regulations, hlava 11, § 7027(m). Jejich použití můžete omezit: viz „Your Privacy Choices“ (vaše volby ohledně soukromí).',
+    sensitiveConsent:
+      'Vyžaduje-li právo daného státu ke zpracování citlivých údajů souhlas, zpracováváme je pouze s vaším souhlasem.',
+  },
+  choices: {
+    heading: 'Your Privacy Choices – vaše volby ohledně soukromí (státy USA)',
+    intro: 'Prodej a sdílení svých údajů i cílenou reklamu můžete kdykoli a bez účtu odmítnout (opt-out):',
+    link: 'na této stránce: %{link}',
+    linkText: '„Your Privacy Choices“ (vaše volby ohledně soukromí)',
+    control: 'pomocí nastavení soukromí, které je dostupné na každé stránce',
+    write: 'napsáním zprávy: %{contact}',
+    phone: 'telefonicky: %{phone}',
+    gpc: 'pomocí signálu „Global Privacy Control“ vašeho prohlížeče, který považujeme za odmítnutí pro daný prohlížeč, a pokud jste přihlášeni, i pro váš účet',
+    time: 'Odmítnutí vyřídíme, jakmile je to proveditelné, nejpozději do 15 pracovních dnů, a o nový souhlas vás požádáme nejdříve po 12 měsících.',
+    doNotTrack: 'Online služba %{site} nereaguje na starší signál prohlížečů „Do Not Track“.',
+  },
+  rights: {
+    heading: 'Práva ve státech USA',
+    intro: 'Tabulka uvádí, které právo přiznávají zákony kterých států. Každý zákon má výjimky.',
+    caption: 'Práva podle států',
+    right: 'Právo',
+    where: 'Státy',
+    all: 'Všechny výše uvedené státy',
+    allExcept: 'Všechny výše uvedené státy s výjimkou těchto: %{states}',
+    kinds: {
+      access: 'Dozvědět se, zda zpracováváme vaše údaje, a mít k nim přístup',
+      correct: 'Nechat opravit nesprávné údaje',
+      delete: 'Nechat údaje vymazat',
+      portability: 'Získat údaje v přenositelném formátu',
+      optOutSale: 'Odmítnout prodej údajů',
+      optOutAdvertising: 'Odmítnout cílenou reklamu (v Kalifornii: sdílení)',
+      optOutProfiling: 'Odmítnout profilování pro rozhodnutí s právními nebo obdobně významnými účinky',
+      sensitiveConsent: 'Zpracování citlivých údajů pouze se souhlasem',
+      sensitiveLimit: 'Omezit nebo odmítnout použití citlivých údajů',
+      thirdParties: 'Získat seznam třetích stran, kterým byly údaje zpřístupněny, nebo jejich kategorií',
+      questionProfiling: 'Zpochybnit výsledek profilování a nechat jej znovu posoudit',
+      appeal: 'Odvolat se proti zamítnutí',
+    },
+    noRetaliation: 'Za uplatnění těchto práv vás nijak neznevýhodňujeme.',
+  },
+  requests: {
+    heading: 'Žádosti, ověření a odvolání (státy USA)',
+    how: 'Žádosti můžete podávat zde: %{contact}.',
+    phone: 'Můžete také zavolat: %{phone}.',
+    verify:
+      'U žádostí o informace, opravu nebo výmaz musíme ověřit vaši totožnost: porovnáme, co nám sdělíte, s údaji, které máme, a nepožadujeme více, než je k tomu třeba. U odmítnutí (opt-out) se ptáme jen na to, co je potřebné k jeho provedení.',
+    agent:
+      'Žádost za vás může podat zmocněnec. Můžeme požadovat doklad o zmocnění a s výjimkou odmítnutí (opt-out) vás požádat o jeho potvrzení.',
+    time: 'Odpovíme do 45 dnů. Je-li to přiměřeně nezbytné, lze tuto lhůtu jednou prodloužit o 45 dnů; v takovém případě vás o tom během prvních 45 dnů informujeme a uvedeme důvod.',
+    iowa: 'V Iowě činí první lhůta 90 dnů.',
+    california: 'V Kalifornii potvrdíme přijetí žádosti o informace, opravu nebo výmaz do 10 pracovních dnů.',
+    appeal:
+      'Pokud žádost zamítneme, můžete se odvolat (%{contact}) a uvést slovo „appeal“ (odvolání). Na odvolání odpovíme písemně a s odůvodněním do 45 dnů, nebo do 60 dnů, pokud to právo vašeho státu dovoluje. Nebude-li odvolání úspěšné, můžete si stěžovat u generálního prokurátora svého státu (attorney general).',
+  },
+  states: {
+    AL: 'Alabama',
+    CA: 'Kalifornie',
+    CO: 'Colorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    FL: 'Florida',
+    IA: 'Iowa',
+    IN: 'Indiana',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    MD: 'Maryland',
+    MN: 'Minnesota',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    RI: 'Rhode Island',
+    TN: 'Tennessee',
+    TX: 'Texas',
+    UT: 'Utah',
+    VA: 'Virginie',
+  },
+};
