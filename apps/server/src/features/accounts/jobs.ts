@@ -6,7 +6,7 @@ import { deleteEndedEmailTokens } from './email-token-queries.ts';
 import { message, notices } from './emails.ts';
 import { issueLink, pageAddress, sendLink } from './links.ts';
 import { insertSignUp } from './new-account.ts';
-import { findPersonByEmail } from './queries.ts';
+import { findPerson, findPersonByEmail } from './queries.ts';
 import { seenSince } from './rules.ts';
 import { deleteEndedSessions } from './session-queries.ts';
 
@@ -39,7 +39,7 @@ export const startReset = job({
 
 /**
  * Signs up where the form may not tell whether the address is known: writes the account, or mails its owner that there
- * is one. Run twice, it finds the account of the first run and mails that.
+ * is one. Run twice, it finds the person of the first run and does nothing.
  */
 export const signUpUnseen = job({
   name: 'accounts.sign-up-unseen',
@@ -62,7 +62,7 @@ export const signUpUnseen = job({
     await services.db.inAccount(accountId, async (tx) => {
       if (await insertSignUp(tx, { ...given, now: new Date(now) })) {
         await issueLink(tx, services, 'verify', { id: personId, email }, locale);
-      } else if (await mayMail(email)) {
+      } else if (!(await findPerson(tx, personId)) && (await mayMail(email))) {
         const values = { email, link: pageAddress(services, locale, 'sign-in') };
         await enqueue(tx, sendNotice, { notice: 'signUpAgain', to: email, locale, values });
       }

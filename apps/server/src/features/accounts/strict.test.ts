@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { testApp, type Answer } from '#test/app.ts';
 import { forgetTries } from './attempts.ts';
+import { signUpUnseen } from './jobs.ts';
 
 const app = testApp({ config: { authHints: 'strict' }, limits: 'off' });
 const password = 'a long and quiet street';
@@ -53,6 +55,17 @@ test('the owner of a known address is told by mail, and nothing changes', async 
   ).post('/users/sign-up', { email: 'known@example.com', password: 'the password of somebody else', ...accepted });
   expect((await app.outbox.last('known@example.com')).subject).toBe('You already have an account');
   expect(await app.stored('person', { email: 'known@example.com' })).toEqual(before);
+});
+
+test('a sign-up that is run a second time mails nothing more', async () => {
+  await (await app.visitor()).post('/users/sign-up', { email: 'twice@example.com', password, ...accepted });
+  const { rows } = await app.db.pool.query<{ payload: object }>(
+    `select payload from graphile_worker._private_jobs where payload->>'email' = 'twice@example.com'`,
+  );
+  await app.db.asSystem((tx) => enqueue(tx, signUpUnseen, signUpUnseen.payload.parse(rows[0]?.payload)));
+
+  const mails = (await app.outbox.all()).filter(({ to }) => to === 'twice@example.com');
+  expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm your e-mail address']);
 });
 
 /** Every call that takes an address, as somebody who does not own it can make it. */

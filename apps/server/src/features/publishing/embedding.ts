@@ -42,17 +42,31 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
   return { language, url: `${url}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };
 }
 
+/** Nobody has more people edit one site, and nobody is to send mails to strangers by us. */
+const mostAddresses = 20;
+
 /**
  * Mails the code to those who edit the site.
- * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`
+ * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`, `input.invalid`
  */
 export async function mailInstructions(
   exchange: Exchange,
   documentId: string,
   { emails, language }: Input<typeof publishing.mailInstructions>['body'],
 ): Promise<string[]> {
-  const addresses = [...new Set(emails.split(/[,;\s]+/).filter(Boolean))];
+  const addresses = [
+    ...new Set(
+      emails
+        .toLowerCase()
+        .split(/[,;\s]+/)
+        .filter(Boolean),
+    ),
+  ];
   if (addresses.length === 0) throw new Problem('embedding.no-addresses');
+  if (addresses.length > mostAddresses)
+    throw new Problem('input.invalid', undefined, {
+      emails: { code: 'field.too-many', values: { count: mostAddresses } },
+    });
   const invalid = addresses.filter((address) => !isEmail(address));
   if (invalid.length > 0)
     throw new Problem('embedding.invalid-addresses', { addresses: invalid.slice(0, 5).join(', ') });

@@ -241,4 +241,7 @@ test('instructions go to every address, or to none', async () => {
     sent: ['web@example.com', 'dev@example.com'],
   });
   expect((await app.outbox.last('dev@example.com')).text).toContain('candor-embed');
+  expect((await mail('Web@Example.COM')).json()).toEqual({ sent: ['web@example.com'] });
+  const many = Array.from({ length: 21 }, (_, index) => `web${index}@example.com`).join(',');
+  expect((await mail(many)).json()).toMatchObject({ fields: { emails: { code: 'field.too-many' } } });
 });

@@ -38,6 +38,18 @@ test('what was refused may be mended and sent with the same key', async () => {
   expect((await person.post(url, { name: 'One' }, withKey('d'))).statusCode).toBe(201);
 });
 
+test('what was done is answered also where its answer cannot be kept', async () => {
+  const person = await app.signUp();
+  await app.db.pool.query('alter table idempotency_key add constraint away check (status is null) not valid');
+
+  const answer = await person.post(url, { name: 'One' }, withKey('f'));
+  const again = await person.post(url, { name: 'One' }, withKey('f'));
+  await app.db.pool.query('alter table idempotency_key drop constraint away');
+
+  expect([answer.statusCode, again.statusCode]).toEqual([201, 409]);
+  expect(await app.stored('project', { accountId: person.accountId })).toHaveLength(1);
+});
+
 test('a request that was killed gives its key back after a minute', async () => {
   const person = await app.signUp();
   await person.post(url, { name: 'One' }, withKey('e'));

@@ -2,6 +2,7 @@ import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sha256 } from '../crypto/tokens.ts';
+import type { Tx } from '../database/database.ts';
 import { job } from '../jobs/jobs.ts';
 import { jsonAnswer, type Answered } from './answer.ts';
 import type { PublicExchange } from './context.ts';
@@ -47,15 +48,18 @@ export async function idempotently(
   });
   if (earlier) return earlier;
 
+  // Whatever becomes of the key, the caller hears what became of the request.
+  const settle = (change: (tx: Tx) => Promise<void>) =>
+    services.db.inAccount(actor.accountId, change).catch((error: unknown) => {
+      services.log.failure('idempotency key', error);
+    });
   try {
     const answer = await work();
     const { status, json } = answer;
-    await services.db.inAccount(actor.accountId, (tx) =>
-      json === undefined ? deleteKey(tx, held) : updateAnswer(tx, held, status, json),
-    );
+    await settle((tx) => (json === undefined ? deleteKey(tx, held) : updateAnswer(tx, held, status, json)));
     return answer;
   } catch (error) {
-    await services.db.inAccount(actor.accountId, (tx) => deleteKey(tx, held));
+    await settle((tx) => deleteKey(tx, held));
     throw error;
   }
 }
