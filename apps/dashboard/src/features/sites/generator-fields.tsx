@@ -1,7 +1,8 @@
-import { areaType, siteType, type SiteType } from '@app/contract';
+import { siteType, type SiteType } from '@app/contract';
 import { SimpleGrid } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
 import { RadioCards, Select, TextInput, useFieldValue } from '#ui/form.tsx';
+import { AreaField } from './area-field.tsx';
 import { documentLanguages } from './document-languages.ts';
 import { SiteIcon } from './site-icon.tsx';
 
@@ -38,14 +39,15 @@ export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: bo
           label={words.generate.documentType}
           options={[{ value: 'privacy_policy', label: words.documents.privacy_policy }]}
         />
-        <Select name="pp_locale" label={words.generate.language} options={[...documentLanguages(locale)]} />
+        <Select
+          name="pp_locale"
+          label={words.generate.language}
+          description={words.generate.languageHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          options={[...documentLanguages(locale)]}
+        />
       </SimpleGrid>
-      <Select
-        name="area_type"
-        label={words.generate.area}
-        description={words.generate.areaHint}
-        options={areaType.options.map((area) => ({ value: area, label: words.areas[area].label }))}
-      />
+      <AreaField name="area_type" label={words.generate.area} description={words.generate.areaHint} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { usStateLaws } from '@app/catalogue/us-states.ts';
-import { areaType, sites, type Site } from '@app/contract';
+import { sites, type Site } from '@app/contract';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { ApiError } from '#app/api-error.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, MultiSelect, Select, Submit, Switch, TextInput, useFieldValue } from '#ui/form.tsx';
+import { AreaField } from './area-field.tsx';
 import { projectsQuery, useUpdateSite } from './data.ts';
 import classes from './owner-form.module.css';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -67,11 +68,7 @@ export function SettingsForm({ site }: { readonly site: Site }) {
         </Card>
         <Card title={words.page.audienceTitle} description={words.page.audienceText}>
           <div className={classes['fields']}>
-            <Select
-              name="areaType"
-              label={words.settings.area}
-              options={areaType.options.map((area) => ({ value: area, label: words.areas[area].label }))}
-            />
+            <AreaField name="areaType" label={words.settings.area} />
             <StatesField />
             <Switch
               name="audience.children"

@@ -11,7 +11,7 @@ type Options = SelectProps['data'];
 
 type SelectFieldProps = FieldProps & { readonly options: Options } & Pick<
     SelectProps,
-    'placeholder' | 'searchable' | 'clearable' | 'autoFocus' | 'leftSection' | 'limit' | 'renderOption' | 'w'
+    'placeholder' | 'searchable' | 'clearable' | 'renderOption' | 'maxDropdownHeight' | 'inputWrapperOrder'
   >;
 
 /** One of several. Searchable when there are more than eight. */

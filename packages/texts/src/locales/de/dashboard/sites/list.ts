@@ -1,0 +1,151 @@
+import type { Translated } from '../../../../translated.ts';
+import type { list as english } from '../../../en/dashboard/sites/list.ts';
+
+export const list: Translated<typeof english> = {
+  title: 'Ihre Websites und Apps',
+  description: 'Mit ihren Dokumenten und dem, was noch zu tun ist.',
+  place: 'Websites und Apps',
+  search: 'Nach Name oder Adresse suchen',
+  allProjects: 'Alle Projekte',
+  noProject: 'Kein Projekt',
+  found: { one: '%{number} Website', other: '%{number} Websites' },
+  more: 'Mehr laden',
+  noneTitle: 'Noch keine Websites',
+  noneText:
+    'Beschreiben Sie eine Website oder App und fügen Sie die Dienste hinzu, die sie nutzt: In wenigen Minuten steht ihre Datenschutzerklärung.',
+  notFoundTitle: 'Keine Ergebnisse',
+  notFoundText: 'Keine Website hat diesen Namen oder diese Adresse.',
+  showAll: 'Alle Websites anzeigen',
+  emptyProjectTitle: 'Dieses Projekt hat noch keine Websites',
+  emptyProjectText:
+    'Erstellen Sie darin ein Dokument oder verschieben Sie eine Website hierher: auf der Seite, auf der Sie die Website bearbeiten.',
+  newSite: 'Dokument erstellen',
+  newProject: 'Neues Projekt',
+
+  types: {
+    Site: 'Website',
+    MobileApplication: 'Mobile App',
+    FacebookApplication: 'App in einem sozialen Netzwerk',
+  },
+  documents: {
+    privacy_policy: 'Datenschutzerklärung',
+    cookie_policy: 'Cookie-Richtlinie',
+    terms_and_conditions: 'Allgemeine Geschäftsbedingungen',
+  },
+  status: {
+    draft: 'Entwurf',
+    changed: 'Unveröffentlichte Änderungen',
+    published: 'Veröffentlicht',
+    none: 'Noch nicht begonnen',
+  },
+  steps: {
+    fill: 'Fehlende Angaben ergänzen',
+    publish: 'Prüfen und veröffentlichen',
+    publishChanges: 'Änderungen veröffentlichen',
+    embed: 'Verwalten & einbinden',
+  },
+  noDocument: 'Noch kein Dokument',
+  missing: { one: '%{number} Angabe fehlt', other: '%{number} Angaben fehlen' },
+  services: { one: '%{number} Dienst', other: '%{number} Dienste' },
+  version: 'Fassung %{number}',
+  inLanguages: 'Auf %{languages}',
+  leaveTitle: 'Ohne Speichern verlassen?',
+  leaveText: 'Es gibt Änderungen, die nicht gespeichert sind. Sie gehen verloren, wenn Sie die Seite verlassen.',
+  leave: 'Verlassen',
+
+  areas: {
+    worldwide: {
+      label: 'Weltweit',
+      text: 'Menschen überall. Es gilt das Recht aller Regionen, die wir kennen.',
+    },
+    europe: { label: 'Europa', text: 'Der Europäische Wirtschaftsraum, das Vereinigte Königreich und die Schweiz.' },
+    us: { label: 'Vereinigte Staaten', text: 'Die Datenschutzgesetze der Bundesstaaten.' },
+    europe_us: { label: 'Europa und Vereinigte Staaten', text: 'Beide, und gezielt niemanden sonst.' },
+  },
+
+  generate: {
+    title: 'Dokument erstellen',
+    siteType: 'Wofür ist es?',
+    documentType: 'Art des Dokuments',
+    siteName: 'Adresse der Website',
+    siteNameHint: 'Zum Beispiel shop.example.com',
+    appName: 'Name der App',
+    appNameHint: 'So, wie man ihn beim Installieren oder Öffnen sieht.',
+    language: 'Sprache',
+    languageHint: 'Weitere Sprachen können jederzeit hinzugefügt werden.',
+    area: 'An wen wenden Sie sich?',
+    areaHint: 'Wo die Menschen sind, die sie nutzen. Danach richtet sich, welches Recht gilt.',
+    project: 'Projekt',
+    start: 'Erstellung beginnen',
+    existingTitle: 'Das gibt es vielleicht schon',
+    sameSite: {
+      different_resource:
+        'Sie haben bereits eine Website dieses Namens, aber ohne ein solches Dokument. Möchten Sie ihr das Dokument hinzufügen?',
+      more_than_one_duplicate:
+        'Sie haben bereits mehrere Websites dieses Namens. Sehen Sie in Ihr Dashboard, bevor Sie eine weitere anlegen.',
+      same_resource_and_language:
+        'Sie haben dieses Dokument bereits in dieser Sprache. Möchten Sie damit weitermachen?',
+      same_resource_different_language:
+        'Sie haben dieses Dokument bereits in einer anderen Sprache. Möchten Sie die Sprache hinzufügen?',
+    },
+    yesTakeMeThere: 'Ja, dorthin',
+    checkDashboard: 'Zum Dashboard',
+    yesCheckDashboard: 'Ja, zum Dashboard',
+    noStartNew: 'Nein, neu beginnen',
+  },
+
+  project: {
+    title: 'Neues Projekt',
+    named: 'Projekt: %{name}',
+    name: 'Name des Projekts',
+    nameHint: 'Zum Beispiel ein Kunde, eine Marke oder ein Team.',
+    addExisting: 'Vorhandene Websites hinzufügen',
+    sites: 'Hinzuzufügende Websites',
+    noSites: 'Es gibt keine Website, die hinzugefügt werden könnte.',
+    create: 'Projekt anlegen',
+    created: 'Das Projekt wurde angelegt',
+    rename: 'Projekt umbenennen',
+    renamed: 'Das Projekt wurde umbenannt',
+    save: 'Speichern',
+    delete: 'Projekt löschen',
+    deleteTitle: 'Projekt %{name} löschen?',
+    deleteText: 'Alle seine Websites und Dokumente werden mit gelöscht.',
+    deleteEmpty: 'Es hat keine Websites.',
+    deleteSites: {
+      one: '%{number} Website mit ihren Dokumenten wird gelöscht.',
+      other: '%{number} Websites mit ihren Dokumenten werden gelöscht.',
+    },
+    deletePages: 'Die gehosteten Seiten sind nicht mehr erreichbar, und Links dorthin führen ins Leere.',
+    deleted: 'Das Projekt wurde gelöscht',
+    menu: 'Aktionen für das Projekt %{name}',
+  },
+
+  switcher: {
+    label: 'Website wechseln',
+    current: 'Website wechseln. Jetzt: %{name}',
+    all: 'Alle Websites und Apps',
+    choose: 'Alle Websites',
+    recent: 'Zuletzt besucht',
+    projects: 'Projekte',
+    search: 'Website finden',
+    none: 'Keine Website hat diesen Namen oder diese Adresse.',
+    goTo: 'Websites und Apps',
+    actions: 'Aktionen',
+  },
+
+  quick: {
+    title: 'Datenschutzerklärung erstellen',
+    text: 'Sagen Sie, wofür sie ist, und machen Sie gleich mit Ihrem Dokument weiter. Ihr Konto wird dabei mit angelegt.',
+    document: 'Ihr Dokument',
+    account: 'Ihr Konto',
+    haveAccount: 'Ich habe schon ein Konto',
+    noAccount: 'Ich bin neu hier',
+    email: 'E-Mail',
+    password: 'Passwort',
+    terms: 'Ich akzeptiere die Nutzungsbedingungen',
+    privacy: 'Ich bestätige, dass ich die Datenschutzerklärung gelesen habe',
+    readTerms: 'Bedingungen lesen',
+    readPrivacy: 'Datenschutzerklärung lesen',
+    submit: 'Erstellen',
+  },
+};
