@@ -91,7 +91,6 @@ create table document (
   public_id              text not null,
   type                   document_type not null,
   languages              text[] not null,
-  settings               jsonb not null,
   created_at             timestamp with time zone not null,
   updated_at             timestamp with time zone not null,
   published_number       integer,
@@ -108,30 +107,6 @@ create policy of_account on document for all to candor_app using ((account_id = 
 create policy of_jobs on document for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on document to candor_app;
 grant delete, insert, select, update on document to candor_jobs;
-
-create table document_service (
-  account_id     uuid not null,
-  document_id    uuid not null,
-  id             uuid not null,
-  service_id     text,
-  custom         jsonb,
-  overrides      jsonb not null,
-  position       integer not null,
-  added_at       timestamp with time zone not null,
-  archived_at    timestamp with time zone,
-  was_published  boolean not null default false,
-  constraint document_service_pkey PRIMARY KEY (account_id, id),
-  constraint document_service_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES document(account_id, id) ON DELETE CASCADE,
-  constraint document_service_check CHECK (((service_id IS NULL) = (custom IS NOT NULL)))
-);
-CREATE INDEX service_of_document ON document_service USING btree (account_id, document_id, "position");
-CREATE UNIQUE INDEX service_once_in_document ON document_service USING btree (account_id, document_id, service_id) WHERE ((archived_at IS NULL) AND (service_id IS NOT NULL));
-alter table document_service enable row level security;
-alter table document_service force row level security;
-create policy of_account on document_service for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
-create policy of_jobs on document_service for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on document_service to candor_app;
-grant delete, insert, select, update on document_service to candor_jobs;
 
 create table document_version (
   account_id    uuid not null,
@@ -322,6 +297,20 @@ create policy of_jobs on site for all to candor_jobs using (true) with check (tr
 grant delete, insert, select, update on site to candor_app;
 grant delete, insert, select, update on site to candor_jobs;
 
+create table site_facts (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  settings    jsonb not null,
+  constraint site_facts_pkey PRIMARY KEY (account_id, site_id),
+  constraint site_facts_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE
+);
+alter table site_facts enable row level security;
+alter table site_facts force row level security;
+create policy of_account on site_facts for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on site_facts for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on site_facts to candor_app;
+grant delete, insert, select, update on site_facts to candor_jobs;
+
 create table site_owner (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -341,6 +330,30 @@ create policy of_account on site_owner for all to candor_app using ((account_id 
 create policy of_jobs on site_owner for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on site_owner to candor_app;
 grant delete, insert, select, update on site_owner to candor_jobs;
+
+create table site_service (
+  account_id     uuid not null,
+  id             uuid not null,
+  service_id     text,
+  custom         jsonb,
+  overrides      jsonb not null,
+  position       integer not null,
+  added_at       timestamp with time zone not null,
+  archived_at    timestamp with time zone,
+  was_published  boolean not null default false,
+  site_id        uuid not null,
+  constraint site_service_pkey PRIMARY KEY (account_id, id),
+  constraint site_service_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint site_service_check CHECK (((service_id IS NULL) = (custom IS NOT NULL)))
+);
+CREATE INDEX service_of_site ON site_service USING btree (account_id, site_id, "position");
+CREATE UNIQUE INDEX service_once_in_site ON site_service USING btree (account_id, site_id, service_id) WHERE ((archived_at IS NULL) AND (service_id IS NOT NULL));
+alter table site_service enable row level security;
+alter table site_service force row level security;
+create policy of_account on site_service for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on site_service for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on site_service to candor_app;
+grant delete, insert, select, update on site_service to candor_jobs;
 
 create table version_page (
   account_id  uuid not null,

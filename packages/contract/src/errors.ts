@@ -83,7 +83,6 @@ export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'site.not-found': 404,
   'document.not-found': 404,
   'document.exists': 409,
-  'document.type-unavailable': 422,
   'document.incomplete': 422,
   'document.not-published': 404,
   'version.not-found': 404,

@@ -17,7 +17,7 @@ import {
 } from './policy-shapes.ts';
 import { documentType, evidence, site } from './sites.ts';
 
-const ofDocument = z.object({ documentId: z.uuid(), documentServiceId: z.uuid() });
+const ofDocument = z.object({ documentId: z.uuid(), siteServiceId: z.uuid() });
 
 /** Ids parted by commas, at most 100. */
 const siteIds = z
@@ -204,7 +204,7 @@ export const policies = {
   }),
   changeService: endpoint({
     method: 'PUT',
-    path: '/api/v1/documents/{documentId}/services/{documentServiceId}',
+    path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
     access: 'signed-in',
     summary: 'Change what a document says of a service',
     params: ofDocument,
@@ -213,7 +213,7 @@ export const policies = {
   }),
   removeService: endpoint({
     method: 'DELETE',
-    path: '/api/v1/documents/{documentId}/services/{documentServiceId}',
+    path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
     access: 'signed-in',
     summary: 'Remove a service; it can be taken back for thirty days',
     params: ofDocument,
@@ -228,7 +228,7 @@ export const policies = {
   }),
   restoreService: endpoint({
     method: 'POST',
-    path: '/api/v1/documents/{documentId}/services/{documentServiceId}/restore',
+    path: '/api/v1/documents/{documentId}/services/{siteServiceId}/restore',
     access: 'signed-in',
     summary: 'Take a removed service back',
     params: ofDocument,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+import { terms } from './terms-facts.ts';
 
 // What an owner may say of a service and of the site's own processing. The shapes follow the facts of `@app/documents`.
 
@@ -211,6 +212,14 @@ export const permission = z.enum([
 ]);
 export type Permission = z.infer<typeof permission>;
 
+/** `default`: the hosted document; `custom`: an address of the owner's; `disabled`: no link is made. */
+const internalLink = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('default') }),
+  z.object({ mode: z.literal('custom'), url: urlStrict }),
+  z.object({ mode: z.literal('disabled') }),
+]);
+export type InternalLink = z.infer<typeof internalLink>;
+
 /** What the owner says beyond services. Everything may be left out: see what is assumed. */
 export const documentSettings = z.object({
   activities: z.array(activity).max(50).optional(),
@@ -233,6 +242,15 @@ export const documentSettings = z.object({
     })
     .optional(),
   trackerChoices: z.object({ control: z.boolean().optional(), url: urlStrict.optional() }).optional(),
+  /** Where the documents of a site lead to each other. Left out: to the hosted ones. */
+  links: z
+    .object({
+      privacyPolicy: internalLink.optional(),
+      simplifiedPolicy: internalLink.optional(),
+      cookiePolicy: internalLink.optional(),
+    })
+    .optional(),
+  terms: terms.optional(),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
 

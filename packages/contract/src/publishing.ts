@@ -38,6 +38,9 @@ const publicFile = z
   .string()
   .max(20)
   .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf))?$/);
+const publicId = z.string().regex(/^[a-z0-9]{10}$/);
+/** `{number}` or `{number}.{format}` of a version. */
+const numberedFile = z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicDocument = z.object({ document: publicFile });
 const pageQuery = z.object({
   lang: z.string().max(10).optional(),
@@ -46,6 +49,11 @@ const pageQuery = z.object({
   height: z.string().max(10).optional(),
   origin: z.string().max(2000).optional(),
   theme: z.enum(['theme2014', 'theme2024']).optional().catch(undefined),
+});
+/** Two versions to be compared, on the page that lists them. */
+const comparedQuery = pageQuery.extend({
+  from: versionNumber.optional(),
+  to: versionNumber.optional(),
 });
 const previewQuery = pageQuery.extend({ preview: z.string().max(5).optional(), an: z.string().max(5).optional() });
 const page = z.unknown();
@@ -123,15 +131,12 @@ export const publishing = {
     access: 'public',
     produces: 'file',
     cors: '*',
-    /** `full-legal`, each format of it, or `versions`. */
+    /** `full-legal`, `cookie-policy`, each format of them, or `versions`. */
     params: z.object({
-      document: z.string().regex(/^[a-z0-9]{10}$/),
-      file: z.string().regex(/^(?:full-legal(?:\.(?:html|md|txt|json|pdf))?|versions)$/),
+      document: publicId,
+      file: z.string().regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions)$/),
     }),
-    query: pageQuery.extend({
-      from: versionNumber.optional(),
-      to: versionNumber.optional(),
-    }),
+    query: comparedQuery,
     answer: page,
   }),
   oldVersion: endpoint({
@@ -139,11 +144,76 @@ export const publishing = {
     path: '/privacy-policy/{document}/versions/{number}',
     access: 'public',
     produces: 'file',
-    params: z.object({
-      document: z.string().regex(/^[a-z0-9]{10}$/),
-      number: z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/),
-    }),
+    params: z.object({ document: publicId, number: numberedFile }),
     query: pageQuery.extend({ variant: variant.default('simplified') }),
+    answer: page,
+  }),
+  cookieVersions: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/cookie-policy/versions',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ document: publicId }),
+    query: comparedQuery,
+    answer: page,
+  }),
+  oldCookieVersion: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/cookie-policy/versions/{number}',
+    access: 'public',
+    produces: 'file',
+    params: z.object({ document: publicId, number: numberedFile }),
+    query: pageQuery,
+    answer: page,
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/terms-and-conditions/{document}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: publicDocument,
+    query: pageQuery,
+    answer: page,
+  }),
+  termsVersions: endpoint({
+    method: 'GET',
+    path: '/terms-and-conditions/{document}/versions',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ document: publicId }),
+    query: comparedQuery,
+    answer: page,
+  }),
+  oldTermsVersion: endpoint({
+    method: 'GET',
+    path: '/terms-and-conditions/{document}/versions/{number}',
+    access: 'public',
+    produces: 'file',
+    params: z.object({ document: publicId, number: numberedFile }),
+    query: pageQuery,
+    answer: page,
+  }),
+  privateCookiePreview: endpoint({
+    method: 'GET',
+    path: '/private/privacy-policy/{document}/cookie-policy',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+  privateTermsPreview: endpoint({
+    method: 'GET',
+    path: '/private/terms-and-conditions/{document}',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
     answer: page,
   }),
   privatePreview: endpoint({

@@ -33,9 +33,10 @@ export type Facts = {
 
 /** Addresses of the hosted documents, or the owner's own. */
 export type DocumentLinks = {
+  /** The complete one. */
   readonly privacyPolicy?: string | undefined;
+  readonly simplifiedPolicy?: string | undefined;
   readonly cookiePolicy?: string | undefined;
-  readonly terms?: string | undefined;
 };
 
 export const siteTypes = ['Site', 'MobileApplication', 'FacebookApplication'] as const;

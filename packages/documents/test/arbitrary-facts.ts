@@ -195,6 +195,6 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     }),
   ),
   trackerChoices: maybe(fc.record({ control: maybe(fc.boolean()), url: maybe(url) })),
-  links: maybe(fc.record({ privacyPolicy: maybe(url), cookiePolicy: maybe(url), terms: maybe(url) })),
+  links: maybe(fc.record({ privacyPolicy: maybe(url), simplifiedPolicy: maybe(url), cookiePolicy: maybe(url) })),
   terms: maybe(terms),
 });

@@ -107,14 +107,14 @@ export function useAddCustomService(documentId: string) {
 export function useChangeService(documentId: string) {
   return useDocumentChange(documentId, {
     send: ({ id, ...body }: { id: string; overrides: ServiceOverrides; custom?: CustomService }) =>
-      call(policies.changeService, { params: { documentId, documentServiceId: id }, body }),
+      call(policies.changeService, { params: { documentId, siteServiceId: id }, body }),
     quiet: true,
   });
 }
 
 export function useRemoveService(documentId: string) {
   return useDocumentChange(documentId, {
-    send: ({ id }: DocumentService) => call(policies.removeService, { params: { documentId, documentServiceId: id } }),
+    send: ({ id }: DocumentService) => call(policies.removeService, { params: { documentId, siteServiceId: id } }),
     guess: (document, { id }) => ({
       ...document,
       services: document.services.filter((service) => service.id !== id),
@@ -126,7 +126,7 @@ export function useRemoveService(documentId: string) {
 export function useRestoreService(documentId: string) {
   return useDocumentChange(documentId, {
     send: ({ id }: { readonly id: string }) =>
-      call(policies.restoreService, { params: { documentId, documentServiceId: id } }),
+      call(policies.restoreService, { params: { documentId, siteServiceId: id } }),
     quiet: true,
   });
 }

@@ -26,7 +26,7 @@ export async function previewDocument(
   const on = dayOf(services.now());
   const { facts, document } = await services.db.inAccount(accountId, async (tx) => {
     const found = await readDocument(tx, accountId, documentId);
-    return { facts: await factsOf(tx, accountId, found, services.now()), document: found };
+    return { facts: await factsOf(tx, services, accountId, found), document: found };
   });
   const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
   const shown = language ?? document.languages.find(isLocale) ?? 'en';

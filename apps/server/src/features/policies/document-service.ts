@@ -10,20 +10,21 @@ import {
   deleteDocument,
   deletePublicId,
   findDocument,
+  findSettings,
   insertDocument,
   insertPublicId,
   listDocuments,
   lockDocument,
-  updateDocument,
+  saveSettings,
+  touchDocuments,
+  updateLanguages,
   type StoredDocument,
 } from './queries.ts';
-
-/** The kinds of document there are clauses for. */
-const available: readonly DocumentType[] = ['privacy_policy'];
+import { concernedBy } from './rules.ts';
 
 /**
  * Starts a document in the caller's transaction, and adds its languages to the site's.
- * @throws Problem `site.not-found`, `document.exists`, `document.type-unavailable`
+ * @throws Problem `site.not-found`, `document.exists`
  */
 export async function createDocument(
   tx: Tx,
@@ -33,7 +34,6 @@ export async function createDocument(
   languages: readonly string[],
   now: Date,
 ): Promise<StoredDocument> {
-  if (!available.includes(type)) throw new Problem('document.type-unavailable');
   const site = await lockSite(tx, accountId, siteId);
   if (!site) throw new Problem('site.not-found');
   const there = await listDocuments(tx, accountId, [siteId]);
@@ -48,7 +48,6 @@ export async function createDocument(
     publicId,
     type,
     languages: [...new Set(languages)],
-    settings: {},
     createdAt: now,
     updatedAt: now,
     publishedNumber: null,
@@ -72,11 +71,23 @@ export async function changeDocument(
     const site = change.languages && (await lockSite(tx, actor.accountId, siteId));
     const document = await lockedDocument(tx, actor.accountId, documentId);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
-    const settings = changedSettings(document.settings, change.settings);
-    await updateDocument(tx, actor.accountId, documentId, settings, languages, services.now());
+    if (change.settings) await changeSettings(tx, actor.accountId, document.siteId, change.settings, services.now());
+    if (change.languages) await updateLanguages(tx, actor.accountId, documentId, languages, services.now());
     if (site) await setSiteLanguages(tx, actor.accountId, siteId, [...site.languages, ...languages]);
     return lockedDocument(tx, actor.accountId, documentId);
   });
+}
+
+/** Settings belong to the site: documents that speak of what is changed have changed too. */
+async function changeSettings(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  change: SettingsChange,
+  now: Date,
+): Promise<void> {
+  await saveSettings(tx, accountId, siteId, changedSettings(await findSettings(tx, accountId, siteId), change));
+  await touchDocuments(tx, accountId, siteId, concernedBy(change), now);
 }
 
 /** A setting that is left out stays as it was. */
@@ -134,7 +145,7 @@ async function withoutLanguage(
 ): Promise<readonly string[]> {
   const left = language ? document.languages.filter((one) => one !== language) : [];
   if (left.length > 0) {
-    await updateDocument(tx, accountId, document.id, document.settings, left, now);
+    await updateLanguages(tx, accountId, document.id, left, now);
   } else {
     await deleteDocument(tx, accountId, document.id);
     await deletePublicId(tx, accountId, document.id);
@@ -149,6 +160,19 @@ export async function lockedDocument(tx: Tx, accountId: string, documentId: stri
   const document = await lockDocument(tx, accountId, documentId);
   if (!document) throw new Problem('document.not-found');
   return document;
+}
+
+/**
+ * Holds the site of a document, whose services all its documents share, so that two changes cannot both count them.
+ * `policyPublishedAt` is when its privacy policy last was.
+ * @throws Problem `document.not-found`
+ */
+export async function lockedSiteOf(tx: Tx, accountId: string, documentId: string) {
+  const { siteId } = await readDocument(tx, accountId, documentId);
+  await lockSite(tx, accountId, siteId);
+  const documents = await listDocuments(tx, accountId, [siteId]);
+  const policy = documents.find(({ type }) => type === 'privacy_policy');
+  return { siteId, policyPublishedAt: policy?.publishedAt ?? null };
 }
 
 /** @throws Problem `document.not-found` */

@@ -11,7 +11,8 @@ import { categoryOf } from './catalogue-view.ts';
 import { readDocument } from './document-service.ts';
 import { factsOf } from './facts.ts';
 import { dayOf, saidOf, type Said } from './findings.ts';
-import { listDocuments, type StoredDocument } from './queries.ts';
+import { addressOf } from './links.ts';
+import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { needsPro } from './rules.ts';
 import { listServices, type StoredService } from './service-queries.ts';
 
@@ -23,10 +24,10 @@ export async function shownDocument(
   document: StoredDocument,
   locale: Locale,
 ): Promise<Document> {
-  const facts = await factsOf(tx, accountId, document, services.now());
+  const facts = await factsOf(tx, services, accountId, document);
   const said = await saidOf(facts, document, dayOf(services.now()), locale);
   const { services: serviceLimit } = await entitlements(tx, services, accountId);
-  const present = await listServices(tx, accountId, [document.id]);
+  const present = await listServices(tx, accountId, [document.siteId]);
   return {
     id: document.id,
     publicId: document.publicId,
@@ -34,14 +35,14 @@ export async function shownDocument(
     type: document.type,
     languages: document.languages.filter(isLocale),
     status: statusOf(document, await changedSince(tx, accountId, document)),
-    settings: document.settings,
+    settings: await findSettings(tx, accountId, document.siteId),
     services: present.map((service) => shownService(service, said)),
     serviceLimit,
     missing: said.missing,
     assumed: said.assumed,
     regimes: regimesOf(facts, dayOf(services.now()), said),
     version: document.publishedNumber,
-    url: publicUrl(services, document),
+    url: publicUrl(services, document, await listDocuments(tx, accountId, [document.siteId])),
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),
   };
@@ -73,8 +74,9 @@ export async function documentSummaries(
 ): Promise<DocumentSummary[]> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const summaries: DocumentSummary[] = [];
-    for (const document of await listDocuments(tx, actor.accountId, siteIds)) {
-      const facts = await factsOf(tx, actor.accountId, document, services.now());
+    const documents = await listDocuments(tx, actor.accountId, siteIds);
+    for (const document of documents) {
+      const facts = await factsOf(tx, services, actor.accountId, document);
       const { missing } = await saidOf(facts, document, dayOf(services.now()), 'en');
       summaries.push({
         id: document.id,
@@ -83,7 +85,11 @@ export async function documentSummaries(
         languages: document.languages.filter(isLocale),
         status: statusOf(document, await changedSince(tx, actor.accountId, document)),
         missing: missing.filter(({ weight }) => weight === 'blocks').length,
-        url: publicUrl(services, document),
+        url: publicUrl(
+          services,
+          document,
+          documents.filter(({ siteId }) => siteId === document.siteId),
+        ),
         publishedAt: document.publishedAt?.toISOString() ?? null,
       });
     }
@@ -91,9 +97,13 @@ export async function documentSummaries(
   });
 }
 
-/** The address of the hosted document; null until it is published. */
-export function publicUrl({ config }: Services, { publicId, publishedNumber }: StoredDocument): string | null {
-  return publishedNumber === null ? null : `${config.contentUrl}/privacy-policy/${publicId}`;
+/** The address of the hosted document, among those of its site; null until it is published. */
+export function publicUrl(
+  { config }: Services,
+  { type, publishedNumber }: StoredDocument,
+  documents: readonly StoredDocument[],
+): string | null {
+  return publishedNumber === null ? null : addressOf(config, documents, type);
 }
 
 function statusOf({ publishedAt }: StoredDocument, changedAt: Date): Document['status'] {

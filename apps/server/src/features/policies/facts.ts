@@ -1,32 +1,44 @@
 import { effectiveService, effectiveTrackers } from '@app/catalogue';
-import type { CustomService, OwnerData } from '@app/contract';
+import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
 import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
-import type { StoredDocument } from './queries.ts';
+import { linksBetween } from './links.ts';
+import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
 /** Everything known for a document, gathered from the site, its owner, the settings and the services. */
-export async function factsOf(tx: Tx, accountId: string, document: StoredDocument, now: Date): Promise<Facts> {
+export async function factsOf(
+  tx: Tx,
+  { config, now: clock }: Services,
+  accountId: string,
+  document: StoredDocument,
+): Promise<Facts> {
+  const now = clock();
   const site = await findSite(tx, accountId, document.siteId);
   // The foreign key holds: a document has a site.
   if (!site) throw new Error('a document without its site');
   const owner = await findOwner(tx, accountId, document.siteId);
+  const settings = await findSettings(tx, accountId, document.siteId);
   const yearAgo = new Date(now.getTime() - 366 * 86_400_000);
-  const present = await listServices(tx, accountId, [document.id]);
-  const ended = await listEndedServices(tx, accountId, [document.id], yearAgo);
-  return assembleFacts(site, owner, document, [...present, ...ended]);
+  const present = await listServices(tx, accountId, [document.siteId]);
+  const ended = await listEndedServices(tx, accountId, [document.siteId], yearAgo);
+  const documents = await listDocuments(tx, accountId, [document.siteId]);
+  return {
+    ...assembleFacts(site, owner, settings, [...present, ...ended]),
+    links: linksBetween(config, documents, settings.links),
+  };
 }
 
-/** Puts the facts together. Pure but for the catalogue, so that lists can read rows of many sites at once. */
-export function assembleFacts(
+/** Puts the facts together. Pure but for the catalogue. */
+function assembleFacts(
   site: StoredSite,
   owner: OwnerData | undefined,
-  document: StoredDocument,
+  { minimumAge, links: _, ...settings }: DocumentSettings,
   services: readonly StoredService[],
 ): Facts {
-  const { minimumAge, ...settings } = document.settings;
   return {
     ...settings,
     site: { type: site.type, name: site.name, ...(site.url && { url: site.url }) },
@@ -51,7 +63,8 @@ function serviceFacts({ id, serviceId, custom, overrides, archivedAt }: StoredSe
   const ended = archivedAt ? { endedOn: archivedAt.toISOString().slice(0, 10) } : {};
   if (custom) return { ...customFacts(id, custom, overrides), ...ended };
   const service = serviceId ? catalogue.find(serviceId) : undefined;
-  return service && { ...effectiveService(service, overrides), ...ended };
+  const hidden = overrides.lifetimes?.showInCookiePolicy === false;
+  return service && { ...effectiveService(service, overrides), ...(hidden && { trackersShown: false }), ...ended };
 }
 
 function customFacts(id: string, custom: CustomService, overrides: StoredService['overrides']): ServiceFacts {
@@ -64,6 +77,7 @@ function customFacts(id: string, custom: CustomService, overrides: StoredService
     dataTypes: custom.dataTypes,
     places: custom.places,
     trackers: effectiveTrackers(custom.usesTrackers ? [{ name: '*' }] : [], lifetimes),
+    ...(lifetimes?.showInCookiePolicy === false && { trackersShown: false }),
     ...(custom.ownPurpose && { ownPurpose: custom.ownPurpose }),
     ...(custom.legalBasis && { legalBasis: custom.legalBasis }),
     ...(custom.privacyUrl && { privacyUrl: custom.privacyUrl }),

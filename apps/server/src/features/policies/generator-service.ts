@@ -16,7 +16,7 @@ type Request = Omit<Generated, 'document_type' | 'pp_locale'> & {
   readonly projectId: string | undefined;
 };
 
-/** @throws Problem with the message of the last check that failed; `document.type-unavailable` */
+/** @throws Problem with the message of the last check that failed */
 export function readGenerator(form: GeneratorForm): Request {
   const checked = checkGenerator(form);
   if (!checked.ok) throw new Problem(checked.refusal);

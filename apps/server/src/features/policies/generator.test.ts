@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 
@@ -163,7 +164,7 @@ test('the quick generator signs nobody up when the document cannot be made', asy
   const answer = await visitor.post('/en/privacy-policy-generator/quick', {
     ...quick,
     email: 'half@example.com',
-    document_type: 'terms_and_conditions',
+    project_id: randomUUID(),
   });
   expect(answer.json()).toMatchObject({ success: false });
   expect(await app.stored('person', { email: 'half@example.com' })).toEqual([]);

@@ -4,5 +4,6 @@ export { publicUrl } from './document-view.ts';
 export { factsOf } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
-export { findDocument, updatePublished as markPublished, type StoredDocument } from './queries.ts';
+export { addressId, addressOf } from './links.ts';
+export { findDocument, listDocuments, updatePublished as markPublished, type StoredDocument } from './queries.ts';
 export { policyRoutes } from './routes.ts';

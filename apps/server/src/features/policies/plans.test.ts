@@ -25,7 +25,7 @@ test('on the hosted free plan a fifth service is refused', async () => {
   expect(
     (await person.get(`/api/v1/documents/${id}`)).json<{ services: unknown[]; serviceLimit: number }>(),
   ).toMatchObject({ serviceLimit: 4 });
-  expect(await app.stored('document_service', { documentId: id })).toHaveLength(4);
+  expect(await app.stored('site_service', { accountId: person.accountId })).toHaveLength(4);
 });
 
 test('a PRO service needs a plan that has them', async () => {

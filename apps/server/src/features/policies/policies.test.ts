@@ -111,7 +111,7 @@ test('a service twice is refused, and so is one that nobody knows', async () => 
   expect((await person.post(`/api/v1/documents/${id}/services`, { service: 'stripeee' })).json()).toMatchObject({
     code: 'service.unknown',
   });
-  expect(await app.stored('document_service', { documentId: id })).toHaveLength(1);
+  expect(await app.stored('site_service', { accountId: person.accountId })).toHaveLength(1);
 });
 
 test('all services are set at once: what stays keeps its id, what goes can be taken back', async () => {

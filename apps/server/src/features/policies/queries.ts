@@ -7,7 +7,6 @@ export type StoredDocument = {
   readonly publicId: string;
   readonly type: DocumentType;
   readonly languages: readonly string[];
-  readonly settings: DocumentSettings;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly publishedNumber: number | null;
@@ -21,7 +20,6 @@ const columns = [
   'publicId',
   'type',
   'languages',
-  'settings',
   'createdAt',
   'updatedAt',
   'publishedNumber',
@@ -30,43 +28,40 @@ const columns = [
 ] as const;
 
 export async function findDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument | undefined> {
-  const row = await tx
+  return tx
     .selectFrom('document')
     .select(columns)
     .where('accountId', '=', accountId)
     .where('id', '=', documentId)
     .executeTakeFirst();
-  return row && asDocument(row);
 }
 
 /** Holds the document until the transaction ends, so that two changes to its services cannot both count them. */
 export async function lockDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument | undefined> {
-  const row = await tx
+  return tx
     .selectFrom('document')
     .select(columns)
     .where('accountId', '=', accountId)
     .where('id', '=', documentId)
     .forUpdate()
     .executeTakeFirst();
-  return row && asDocument(row);
 }
 
 export async function listDocuments(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredDocument[]> {
   if (siteIds.length === 0) return [];
-  const rows = await tx
+  return tx
     .selectFrom('document')
     .select(columns)
     .where('accountId', '=', accountId)
     .where('siteId', 'in', [...siteIds])
     .orderBy('id')
     .execute();
-  return rows.map(asDocument);
 }
 
 export async function insertDocument(tx: Tx, accountId: string, document: StoredDocument): Promise<void> {
   await tx
     .insertInto('document')
-    .values({ ...document, accountId, languages: [...document.languages], settings: JSON.stringify(document.settings) })
+    .values({ ...document, accountId, languages: [...document.languages] })
     .execute();
 }
 
@@ -109,29 +104,70 @@ export async function deleteLonePublicIds(tx: Tx, accountId: string): Promise<vo
     .execute();
 }
 
-export async function updateDocument(
+export async function updateLanguages(
   tx: Tx,
   accountId: string,
   documentId: string,
-  settings: DocumentSettings,
   languages: readonly string[],
   at: Date,
 ): Promise<void> {
   await tx
     .updateTable('document')
-    .set({ settings: JSON.stringify(settings), languages: [...languages], updatedAt: at })
+    .set({ languages: [...languages], updatedAt: at })
     .where('accountId', '=', accountId)
     .where('id', '=', documentId)
     .execute();
 }
 
-/** Notes that what the document says may have changed. */
-export async function touchDocument(tx: Tx, accountId: string, documentId: string, at: Date): Promise<void> {
+/** Notes that what some documents of a site say may have changed. */
+export async function touchDocuments(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  types: readonly DocumentType[],
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('document')
     .set({ updatedAt: at })
     .where('accountId', '=', accountId)
-    .where('id', '=', documentId)
+    .where('siteId', '=', siteId)
+    .where('type', 'in', [...types])
+    .execute();
+}
+
+/** What the owners of sites said beyond services. A site that has none said nothing. */
+export async function listSettings(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, DocumentSettings>> {
+  if (siteIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('siteFacts')
+    .select(['siteId', 'settings'])
+    .where('accountId', '=', accountId)
+    .where('siteId', 'in', [...siteIds])
+    .execute();
+  // Checked by the contract when it was written.
+  return new Map(rows.map(({ siteId, settings }) => [siteId, settings as DocumentSettings]));
+}
+
+export async function findSettings(tx: Tx, accountId: string, siteId: string): Promise<DocumentSettings> {
+  return (await listSettings(tx, accountId, [siteId])).get(siteId) ?? {};
+}
+
+export async function saveSettings(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  settings: DocumentSettings,
+): Promise<void> {
+  const written = JSON.stringify(settings);
+  await tx
+    .insertInto('siteFacts')
+    .values({ accountId, siteId, settings: written })
+    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ settings: written }))
     .execute();
 }
 
@@ -153,9 +189,4 @@ export async function updatePublished(
 
 export async function deleteDocument(tx: Tx, accountId: string, documentId: string): Promise<void> {
   await tx.deleteFrom('document').where('accountId', '=', accountId).where('id', '=', documentId).execute();
-}
-
-// The jsonb columns were checked by the contract when they were written.
-function asDocument(row: { readonly settings: unknown } & Omit<StoredDocument, 'settings'>): StoredDocument {
-  return { ...row, settings: row.settings as DocumentSettings };
 }

@@ -75,12 +75,12 @@ export const policyRoutes = routes(policies, {
   },
 
   async changeService({ params, body }, context) {
-    await changeService(context, params.documentId, params.documentServiceId, body.overrides, body.custom);
+    await changeService(context, params.documentId, params.siteServiceId, body.overrides, body.custom);
     return current(context, params.documentId);
   },
 
   async removeService({ params }, context) {
-    await removeService(context, params.documentId, params.documentServiceId);
+    await removeService(context, params.documentId, params.siteServiceId);
     return current(context, params.documentId);
   },
 
@@ -89,7 +89,7 @@ export const policyRoutes = routes(policies, {
   },
 
   async restoreService({ params }, context) {
-    await restoreService(context, params.documentId, params.documentServiceId);
+    await restoreService(context, params.documentId, params.siteServiceId);
     return current(context, params.documentId);
   },
 

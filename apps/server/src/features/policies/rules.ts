@@ -1,5 +1,16 @@
-import type { GeneratorForm, SameResourceWarning } from '@app/contract';
+import type { DocumentType, GeneratorForm, SameResourceWarning, SettingsChange } from '@app/contract';
 import type { ErrorCode } from '@app/contract/errors.ts';
+import { documentKinds } from '@app/documents';
+
+/** Documents that name the services of their site. */
+export const speakOfServices: readonly DocumentType[] = ['privacy_policy', 'cookie_policy'];
+
+/** Documents that say what these settings say. */
+export function concernedBy({ terms, links, ...others }: SettingsChange): readonly DocumentType[] {
+  if (links !== undefined || Object.keys(others).includes('minimumAge')) return documentKinds;
+  const policies = Object.keys(others).length > 0 ? speakOfServices : [];
+  return terms === undefined ? policies : [...policies, 'terms_and_conditions'];
+}
 
 /** How long a removed service can be taken back. */
 export const archiveDays = 30;

@@ -3,7 +3,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredService = {
   readonly id: string;
-  readonly documentId: string;
+  readonly siteId: string;
   readonly serviceId: string | null;
   readonly custom: CustomService | null;
   readonly overrides: ServiceOverrides;
@@ -14,7 +14,7 @@ export type StoredService = {
 
 const serviceColumns = [
   'id',
-  'documentId',
+  'siteId',
   'serviceId',
   'custom',
   'overrides',
@@ -23,20 +23,16 @@ const serviceColumns = [
   'archivedAt',
 ] as const;
 
-/** The services that documents name, in the owner's order. */
-export async function listServices(
-  tx: Tx,
-  accountId: string,
-  documentIds: readonly string[],
-): Promise<StoredService[]> {
-  if (documentIds.length === 0) return [];
+/** The services that sites use, in the owner's order. */
+export async function listServices(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredService[]> {
+  if (siteIds.length === 0) return [];
   const rows = await tx
-    .selectFrom('documentService')
+    .selectFrom('siteService')
     .select(serviceColumns)
     .where('accountId', '=', accountId)
-    .where('documentId', 'in', [...documentIds])
+    .where('siteId', 'in', [...siteIds])
     .where('archivedAt', 'is', null)
-    .orderBy('documentId')
+    .orderBy('siteId')
     .orderBy('position')
     .execute();
   return rows.map(asService);
@@ -46,15 +42,15 @@ export async function listServices(
 export async function listArchivedServices(
   tx: Tx,
   accountId: string,
-  documentId: string,
+  siteId: string,
   since: Date,
   limit: number,
 ): Promise<StoredService[]> {
   const rows = await tx
-    .selectFrom('documentService')
+    .selectFrom('siteService')
     .select(serviceColumns)
     .where('accountId', '=', accountId)
-    .where('documentId', '=', documentId)
+    .where('siteId', '=', siteId)
     .where('archivedAt', '>=', since)
     .orderBy('archivedAt', 'desc')
     .limit(limit)
@@ -65,14 +61,14 @@ export async function listArchivedServices(
 export async function findService(
   tx: Tx,
   accountId: string,
-  documentId: string,
+  siteId: string,
   id: string,
 ): Promise<StoredService | undefined> {
   const row = await tx
-    .selectFrom('documentService')
+    .selectFrom('siteService')
     .select(serviceColumns)
     .where('accountId', '=', accountId)
-    .where('documentId', '=', documentId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && asService(row);
@@ -81,7 +77,7 @@ export async function findService(
 export async function insertServices(tx: Tx, accountId: string, services: readonly StoredService[]): Promise<void> {
   if (services.length === 0) return;
   await tx
-    .insertInto('documentService')
+    .insertInto('siteService')
     .values(
       services.map((service) => ({
         ...service,
@@ -102,14 +98,14 @@ export async function updateService(
   position: number,
 ): Promise<void> {
   await tx
-    .updateTable('documentService')
+    .updateTable('siteService')
     .set({ overrides: JSON.stringify(overrides), custom: custom && JSON.stringify(custom), position })
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .execute();
 }
 
-/** Removes services from their document. `lastPublished` is when the document was: what is older stood in it. */
+/** Removes services from their site. `lastPublished` is when its privacy policy was: what is older stood in it. */
 export async function archiveServices(
   tx: Tx,
   accountId: string,
@@ -119,7 +115,7 @@ export async function archiveServices(
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
-    .updateTable('documentService')
+    .updateTable('siteService')
     .set({ archivedAt: at, wasPublished: lastPublished ? sql<boolean>`added_at <= ${lastPublished}` : false })
     .where('accountId', '=', accountId)
     .where('id', 'in', [...ids])
@@ -129,7 +125,7 @@ export async function archiveServices(
 /** Takes a removed service back. */
 export async function unarchiveService(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx
-    .updateTable('documentService')
+    .updateTable('siteService')
     .set({ archivedAt: null, wasPublished: false })
     .where('accountId', '=', accountId)
     .where('id', '=', id)
@@ -140,15 +136,15 @@ export async function unarchiveService(tx: Tx, accountId: string, id: string): P
 export async function listEndedServices(
   tx: Tx,
   accountId: string,
-  documentIds: readonly string[],
+  siteIds: readonly string[],
   since: Date,
 ): Promise<StoredService[]> {
-  if (documentIds.length === 0) return [];
+  if (siteIds.length === 0) return [];
   const rows = await tx
-    .selectFrom('documentService')
+    .selectFrom('siteService')
     .select(serviceColumns)
     .where('accountId', '=', accountId)
-    .where('documentId', 'in', [...documentIds])
+    .where('siteId', 'in', [...siteIds])
     .where('archivedAt', '>=', since)
     .where('wasPublished', '=', true)
     .orderBy('archivedAt')
@@ -158,7 +154,7 @@ export async function listEndedServices(
 
 /** Forgets for good what was removed before `before`, in all accounts. */
 export async function deleteArchivedServices(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('documentService').where('archivedAt', '<', before).execute();
+  await tx.deleteFrom('siteService').where('archivedAt', '<', before).execute();
 }
 
 // The jsonb columns were checked by the contract when they were written.

@@ -6,7 +6,7 @@ import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { entitlements, type Entitlements } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
-import { lockedDocument, readDocument } from './document-service.ts';
+import { lockedSiteOf, readDocument } from './document-service.ts';
 import {
   archiveServices,
   findService,
@@ -17,8 +17,8 @@ import {
   updateService,
   type StoredService,
 } from './service-queries.ts';
-import { touchDocument } from './queries.ts';
-import { archivedUntil, archiveDays, mostServices, needsPro } from './rules.ts';
+import { touchDocuments } from './queries.ts';
+import { archivedUntil, archiveDays, mostServices, needsPro, speakOfServices } from './rules.ts';
 
 /** A service to be in a document: of the catalogue, or the owner's own. */
 export type Wanted = { readonly overrides: ServiceOverrides } & (
@@ -39,21 +39,21 @@ export function asWanted({ service, custom, ...overrides }: Given): Wanted {
 export async function addService({ services, actor }: Context, documentId: string, wanted: Wanted): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
-    await lockedDocument(tx, accountId, documentId);
-    const present = await listServices(tx, accountId, [documentId]);
+    const { siteId } = await lockedSiteOf(tx, accountId, documentId);
+    const present = await listServices(tx, accountId, [siteId]);
     const allowed = await entitlements(tx, services, accountId);
     checkWanted(wanted, allowed);
     if (wanted.service && present.some((one) => one.serviceId === wanted.service)) throw new Problem('service.twice');
     checkCount(present.length + 1, allowed, services);
     await insertServices(tx, accountId, [
-      asStored(documentId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now()),
+      asStored(siteId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now()),
     ]);
-    await touchDocument(tx, accountId, documentId, services.now());
+    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
   });
 }
 
 /**
- * Makes the services of a document exactly these, in this order. What stays keeps its id; what goes can be taken back.
+ * Makes the services of a document's site exactly these, in this order. What stays keeps its id; what goes can be taken back.
  * @throws Problem as `addService`
  */
 export async function setServices(
@@ -63,9 +63,9 @@ export async function setServices(
 ): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
-    const document = await lockedDocument(tx, accountId, documentId);
+    const { siteId, policyPublishedAt } = await lockedSiteOf(tx, accountId, documentId);
     const allowed = await entitlements(tx, services, accountId);
-    const present = await listServices(tx, accountId, [documentId]);
+    const present = await listServices(tx, accountId, [siteId]);
     const ids = wanted.flatMap(({ service }) => service ?? []);
     if (new Set(ids).size !== ids.length) throw new Problem('service.twice');
     for (const one of wanted)
@@ -81,17 +81,17 @@ export async function setServices(
       const key = one.service ?? `custom ${one.custom.name}`;
       const stored = left.get(key)?.shift();
       if (stored) await updateService(tx, accountId, stored.id, one.overrides, one.custom ?? null, position);
-      else added.push(asStored(documentId, one, position, now));
+      else added.push(asStored(siteId, one, position, now));
     }
     await archiveServices(
       tx,
       accountId,
       [...left.values()].flat().map(({ id }) => id),
       now,
-      document.publishedAt,
+      policyPublishedAt,
     );
     await insertServices(tx, accountId, added);
-    await touchDocument(tx, accountId, documentId, now);
+    await touchDocuments(tx, accountId, siteId, speakOfServices, now);
   });
 }
 
@@ -105,8 +105,8 @@ export async function changeService(
 ): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
-    await lockedDocument(tx, accountId, documentId);
-    const stored = await presentService(tx, accountId, documentId, id);
+    const { siteId } = await lockedSiteOf(tx, accountId, documentId);
+    const stored = await presentService(tx, accountId, siteId, id);
     await updateService(
       tx,
       accountId,
@@ -115,7 +115,7 @@ export async function changeService(
       stored.custom ? (custom ?? stored.custom) : null,
       stored.position,
     );
-    await touchDocument(tx, accountId, documentId, services.now());
+    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
   });
 }
 
@@ -123,10 +123,10 @@ export async function changeService(
 export async function removeService({ services, actor }: Context, documentId: string, id: string): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
-    const { publishedAt } = await lockedDocument(tx, accountId, documentId);
-    await presentService(tx, accountId, documentId, id);
-    await archiveServices(tx, accountId, [id], services.now(), publishedAt);
-    await touchDocument(tx, accountId, documentId, services.now());
+    const { siteId, policyPublishedAt } = await lockedSiteOf(tx, accountId, documentId);
+    await presentService(tx, accountId, siteId, id);
+    await archiveServices(tx, accountId, [id], services.now(), policyPublishedAt);
+    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
   });
 }
 
@@ -134,11 +134,11 @@ export async function removeService({ services, actor }: Context, documentId: st
 export async function restoreService({ services, actor }: Context, documentId: string, id: string): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
-    await lockedDocument(tx, accountId, documentId);
-    const stored = await findService(tx, accountId, documentId, id);
+    const { siteId } = await lockedSiteOf(tx, accountId, documentId);
+    const stored = await findService(tx, accountId, siteId, id);
     if (!stored?.archivedAt) throw new Problem('service.not-found');
     if (archivedUntil(stored.archivedAt) < services.now()) throw new Problem('service.too-late');
-    const present = await listServices(tx, accountId, [documentId]);
+    const present = await listServices(tx, accountId, [siteId]);
     if (stored.serviceId && present.some((one) => one.serviceId === stored.serviceId))
       throw new Problem('service.twice');
     const allowed = await entitlements(tx, services, accountId);
@@ -146,7 +146,7 @@ export async function restoreService({ services, actor }: Context, documentId: s
     if (known && needsPro(known) && !allowed.proServices) throw new Problem('service.pro');
     checkCount(present.length + 1, allowed, services);
     await unarchiveService(tx, accountId, id);
-    await touchDocument(tx, accountId, documentId, services.now());
+    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
   });
 }
 
@@ -154,10 +154,10 @@ export async function restoreService({ services, actor }: Context, documentId: s
 export async function readArchived({ services, actor }: Context, documentId: string) {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
-    await readDocument(tx, accountId, documentId);
+    const { siteId } = await readDocument(tx, accountId, documentId);
     const since = new Date(services.now().getTime() - archiveDays * 86_400_000);
-    const present = new Set((await listServices(tx, accountId, [documentId])).map(({ serviceId }) => serviceId));
-    const archived = await listArchivedServices(tx, accountId, documentId, since, mostServices);
+    const present = new Set((await listServices(tx, accountId, [siteId])).map(({ serviceId }) => serviceId));
+    const archived = await listArchivedServices(tx, accountId, siteId, since, mostServices);
     return archived.flatMap(({ id, archivedAt, serviceId, custom }) => {
       if (!archivedAt || (serviceId && present.has(serviceId))) return [];
       const name = custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '';
@@ -180,8 +180,8 @@ function checkCount(count: number, allowed: Entitlements, { config }: Services):
   if (count > mostServices) throw new Problem('services.limit', { email: config.supportEmail });
 }
 
-async function presentService(tx: Tx, accountId: string, documentId: string, id: string): Promise<StoredService> {
-  const stored = await findService(tx, accountId, documentId, id);
+async function presentService(tx: Tx, accountId: string, siteId: string, id: string): Promise<StoredService> {
+  const stored = await findService(tx, accountId, siteId, id);
   if (!stored || stored.archivedAt) throw new Problem('service.not-found');
   return stored;
 }
@@ -191,10 +191,10 @@ function sameness({ serviceId, custom }: StoredService): string {
   return serviceId ?? `custom ${custom?.name}`;
 }
 
-function asStored(documentId: string, wanted: Wanted, position: number, now: Date): StoredService {
+function asStored(siteId: string, wanted: Wanted, position: number, now: Date): StoredService {
   return {
     id: newId(now),
-    documentId,
+    siteId,
     serviceId: wanted.service ?? null,
     custom: wanted.custom ?? null,
     overrides: wanted.overrides,

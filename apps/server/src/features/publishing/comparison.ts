@@ -49,7 +49,7 @@ export async function compareVersions({ services, actor }: Context, documentId: 
     const now = services.now();
     const earlier = await treeOf(from);
     const asSetNow = async () =>
-      composeTree(await factsOf(tx, accountId, document, now), {
+      composeTree(await factsOf(tx, services, accountId, document), {
         kind: document.type,
         language: shown,
         variant: 'complete',

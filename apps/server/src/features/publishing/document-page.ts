@@ -22,9 +22,11 @@ export type DocumentPage = {
 export async function documentPage({ tree, hosted, old, base, framed }: DocumentPage): Promise<string> {
   const language = asLocale(tree.language);
   const words = await loadWords(language, 'hosted');
-  const root = `${base}/privacy-policy/${hosted.publicId}`;
-  const self = old ? `${root}/versions/${old.number}` : tree.variant === 'complete' ? `${root}/full-legal` : root;
-  const query = old ? { variant: tree.variant } : {};
+  const root = `${base}${hosted.path}`;
+  const inBrief = hosted.type === 'privacy_policy';
+  const below = inBrief && tree.variant === 'complete' ? `${root}/full-legal` : root;
+  const self = old ? `${root}/versions/${old.number}` : below;
+  const query = old && inBrief ? { variant: tree.variant } : {};
   const links = hosted.languages
     .filter(isLocale)
     .map((other) => ({ language: other, url: address(self, { ...query, lang: other }) }));
@@ -37,7 +39,10 @@ export async function documentPage({ tree, hosted, old, base, framed }: Document
     old &&
     markup`<p class="note" role="note">${fill(words.outdated, { number: old.number, date: formatDate(language, old.publishedAt, 'long') })} <a href="${address(root, { lang: language })}">${words.readCurrent}</a></p>`;
   const format = (ending: string) => address(`${self}.${ending}`, { ...query, lang: language });
-  const footer = markup`<p><a class="next" href="${toOther}">${tree.variant === 'complete' ? words.toSimplified : words.toComplete}</a></p>
+  const next =
+    inBrief &&
+    markup`<p><a class="next" href="${toOther}">${tree.variant === 'complete' ? words.toSimplified : words.toComplete}</a></p>`;
+  const footer = markup`${next || undefined}
 <ul class="formats" aria-label="${words.formats}">
 <li><a href="${format('pdf')}">${words.pdf}</a></li>
 <li><a href="${format('txt')}">${words.text}</a></li>

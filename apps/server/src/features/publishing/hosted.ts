@@ -1,12 +1,15 @@
 import type { DocumentType } from '@app/contract';
-import type { Database } from '#platform/database/database.ts';
-import { findDocument } from '../policies/index.ts';
+import { documentKinds } from '@app/documents';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { findDocument, listDocuments, type StoredDocument } from '../policies/index.ts';
 import { findPublicId, findVersion, listPages, listVersions, type StoredPage, type StoredVersion } from './queries.ts';
 
 /** A published document as it is served: everything its pages need, held in memory. */
 export type Hosted = {
   readonly accountId: string;
   readonly publicId: string;
+  /** Where it stands on the host. */
+  readonly path: string;
   readonly type: DocumentType;
   /** Those of the version that the owner has not taken away since. */
   readonly languages: readonly string[];
@@ -30,8 +33,11 @@ const patienceMs = 1000;
 /** Letters of the pages held at once; the document that was asked after least lately goes first. */
 const mostLetters = 64 * 1024 * 1024;
 
+/** What a public address speaks of: a cookie policy can stand below the id of a privacy policy. */
+export type Place = { readonly publicId: string; readonly type: DocumentType };
+
 export type HostedDocuments = {
-  read(publicId: string): Promise<Found>;
+  read(place: Place): Promise<Found>;
   /** Of one version, current or not, from the database. */
   readVersion(hosted: Hosted, number: number): Promise<readonly StoredPage[] | undefined>;
   forget(publicId: string): void;
@@ -46,17 +52,17 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
   const loading = new Map<string, Loading>();
   let letters = 0;
 
-  function drop(publicId: string): void {
-    const kept = held.get(publicId);
-    if (kept && held.delete(publicId)) letters -= kept.weight;
+  function drop(key: string): void {
+    const kept = held.get(key);
+    if (kept && held.delete(key)) letters -= kept.weight;
   }
 
   /** Keeps a document as the newest, and drops the oldest where it is too much. */
-  function keep(publicId: string, hosted: Hosted): void {
-    const before = held.get(publicId);
+  function keep(key: string, hosted: Hosted): void {
+    const before = held.get(key);
     const weight = before?.hosted === hosted ? before.weight : JSON.stringify(hosted.pages).length;
-    drop(publicId);
-    held.set(publicId, { hosted, at: clock(), weight });
+    drop(key);
+    held.set(key, { hosted, at: clock(), weight });
     letters += weight;
     for (const oldest of held.keys()) {
       if (letters <= mostLetters) return;
@@ -65,36 +71,39 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
   }
 
   /** Asks the database, once for all who ask at the same time. */
-  function load(publicId: string): Promise<Found> {
-    const begun = loading.get(publicId);
+  function load(place: Place): Promise<Found> {
+    const key = keyOf(place);
+    const begun = loading.get(key);
     if (begun && clock() - begun.at < freshMs) return begun.found;
-    const own: Loading = { at: clock(), found: ask(publicId, () => loading.get(publicId) === own) };
-    loading.set(publicId, own);
+    const own: Loading = { at: clock(), found: ask(place, () => loading.get(key) === own) };
+    loading.set(key, own);
     return own.found;
   }
 
-  async function ask(publicId: string, isCurrent: () => boolean): Promise<Found> {
+  async function ask(place: Place, isCurrent: () => boolean): Promise<Found> {
+    const key = keyOf(place);
     try {
-      const found = await find(db, publicId, held.get(publicId)?.hosted);
+      const found = await find(db, place, held.get(key)?.hosted);
       // Where it was forgotten meanwhile, what was found may be out of date already.
       if (!isCurrent()) return found;
       // Ids that lead nowhere are without number, and would drive out what is read.
-      if (found.state === 'published') keep(publicId, found.hosted);
-      else drop(publicId);
+      if (found.state === 'published') keep(key, found.hosted);
+      else drop(key);
       return found;
     } finally {
-      if (isCurrent()) loading.delete(publicId);
+      if (isCurrent()) loading.delete(key);
     }
   }
 
   return {
-    async read(publicId) {
-      const known = held.get(publicId);
-      if (!known) return load(publicId);
+    async read(place) {
+      const key = keyOf(place);
+      const known = held.get(key);
+      if (!known) return load(place);
       if (clock() - known.at < freshMs) return { state: 'published', hosted: known.hosted };
-      const found = await soon(load(publicId), patienceMs).catch(() => 'late' as const);
+      const found = await soon(load(place), patienceMs).catch(() => 'late' as const);
       if (found !== 'late') return found;
-      if (held.get(publicId) === known) keep(publicId, known.hosted);
+      if (held.get(key) === known) keep(key, known.hosted);
       return { state: 'published', hosted: known.hosted };
     },
     async readVersion({ accountId, version, versions, pages }, number) {
@@ -103,8 +112,11 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
       return wanted && db.inAccount(accountId, (tx) => listPages(tx, accountId, wanted.id));
     },
     forget(publicId) {
-      loading.delete(publicId);
-      drop(publicId);
+      for (const type of documentKinds) {
+        const key = keyOf({ publicId, type });
+        loading.delete(key);
+        drop(key);
+      }
     },
   };
 }
@@ -123,16 +135,16 @@ async function soon<T>(promised: Promise<T>, milliseconds: number): Promise<T | 
 }
 
 /** Reads a document, and its pages only where a newer version is there than the one known. */
-async function find(db: Database, publicId: string, known: Hosted | undefined): Promise<Found> {
+async function find(db: Database, { publicId, type }: Place, known: Hosted | undefined): Promise<Found> {
   const address = await db.asSystem((tx) => findPublicId(tx, publicId));
   if (!address) return { state: 'gone' };
   const { accountId, rowId } = address;
   return db.inAccount(accountId, async (tx): Promise<Found> => {
-    const document = await findDocument(tx, accountId, rowId);
+    const document = await documentAt(tx, accountId, rowId, type);
     if (!document) return { state: 'gone' };
     if (document.publishedNumber === null) return { state: 'unpublished' };
     const isKnown = known?.version.number === document.publishedNumber;
-    const version = isKnown ? known.version : await findVersion(tx, accountId, rowId, document.publishedNumber);
+    const version = isKnown ? known.version : await findVersion(tx, accountId, document.id, document.publishedNumber);
     if (!version) return { state: 'unpublished' };
     const languages = version.languages.filter((language) => document.languages.includes(language));
     if (isKnown && String(languages) === String(known.languages)) return { state: 'published', hosted: known };
@@ -142,12 +154,33 @@ async function find(db: Database, publicId: string, known: Hosted | undefined): 
       hosted: {
         accountId,
         publicId,
+        path: pathOf(publicId, type),
         version,
-        type: document.type,
+        type,
         languages: languages.length > 0 ? languages : version.languages,
-        versions: await listVersions(tx, accountId, rowId),
+        versions: await listVersions(tx, accountId, document.id),
         pages: pages.filter(({ language }) => languages.length === 0 || languages.includes(language)),
       },
     };
   });
+}
+
+/** The document that an address speaks of. Below the id of a privacy policy, its cookie policy can be asked for. */
+export async function documentAt(
+  tx: Tx,
+  accountId: string,
+  rowId: string,
+  type?: DocumentType,
+): Promise<StoredDocument | undefined> {
+  const document = await findDocument(tx, accountId, rowId);
+  if (!document || !type || document.type === type) return document;
+  if (type !== 'cookie_policy' || document.type !== 'privacy_policy') return undefined;
+  return (await listDocuments(tx, accountId, [document.siteId])).find((other) => other.type === type);
+}
+
+const keyOf = ({ publicId, type }: Place): string => `${publicId} ${type}`;
+
+function pathOf(publicId: string, type: DocumentType): string {
+  if (type === 'terms_and_conditions') return `/terms-and-conditions/${publicId}`;
+  return type === 'cookie_policy' ? `/privacy-policy/${publicId}/cookie-policy` : `/privacy-policy/${publicId}`;
 }

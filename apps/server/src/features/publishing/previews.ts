@@ -1,8 +1,9 @@
-import type { Variant } from '@app/contract';
+import type { DocumentType, Variant } from '@app/contract';
 import { fill, isLocale, loadWords } from '@app/texts';
 import type { Exchange, FileAnswer } from '#platform/http/routes.ts';
-import { composeTree, dayOf, factsOf, findDocument, saidOf } from '../policies/index.ts';
+import { composeTree, dayOf, factsOf, saidOf } from '../policies/index.ts';
 import { documentMarkup } from './document-page.ts';
+import { documentAt } from './hosted.ts';
 import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { languageFor, pageHeaders, type PageQuery } from './public-pages.ts';
@@ -10,7 +11,8 @@ import { findPublicId } from './queries.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 /**
- * A document as it would be published now, for its owner alone. The dashboard shows it in a frame.
+ * A document as it would be published now, for its owner alone. The dashboard shows it in a frame. Below the id of a
+ * privacy policy, `type` asks for the cookie policy of its site.
  * @throws Problem `document.not-found`, also for the document of another account
  */
 export async function privatePreview(
@@ -18,15 +20,16 @@ export async function privatePreview(
   publicId: string,
   variant: Variant,
   query: PageQuery,
+  type?: DocumentType,
 ): Promise<FileAnswer> {
   const { services, actor, asked, reply } = exchange;
   const now = services.now();
   const address = await services.db.asSystem((tx) => findPublicId(tx, publicId));
   if (address?.accountId !== actor.accountId) throw new Problem('document.not-found');
   const { facts, document } = await services.db.inAccount(actor.accountId, async (tx) => {
-    const found = await findDocument(tx, actor.accountId, address.rowId);
+    const found = await documentAt(tx, actor.accountId, address.rowId, type);
     if (!found) throw new Problem('document.not-found');
-    return { facts: await factsOf(tx, actor.accountId, found, now), document: found };
+    return { facts: await factsOf(tx, services, actor.accountId, found), document: found };
   });
   const language = languageFor({ languages: document.languages.filter(isLocale) }, query.lang);
   const tree = await composeTree(facts, { kind: document.type, language, variant, on: dayOf(now) });

@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { changesBetween } from './changes.ts';
 import { documentPage, type Framed } from './document-page.ts';
-import type { Hosted, HostedDocuments } from './hosted.ts';
+import type { Hosted, HostedDocuments, Place } from './hosted.ts';
 import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { pageStyleHash } from './page-style.ts';
@@ -45,12 +45,12 @@ export function splitFormat(file: string): { readonly name: string; readonly for
 export async function publicDocument(
   exchange: PublicExchange,
   documents: HostedDocuments,
-  publicId: string,
+  place: Place,
   variant: Variant,
   format: Format,
   query: PageQuery,
 ): Promise<FileAnswer> {
-  const found = await documents.read(publicId);
+  const found = await documents.read(place);
   if (found.state !== 'published') return absent(exchange, found.state);
   const { hosted } = found;
   const tree = pageOf(hosted.pages, languageFor(hosted, query.lang), variant);
@@ -63,13 +63,13 @@ export async function publicDocument(
 export async function publicVersion(
   exchange: PublicExchange,
   documents: HostedDocuments,
-  publicId: string,
+  place: Place,
   number: number,
   variant: Variant,
   format: Format,
   query: PageQuery,
 ): Promise<FileAnswer> {
-  const found = await documents.read(publicId);
+  const found = await documents.read(place);
   if (found.state !== 'published') return absent(exchange, found.state);
   const { hosted } = found;
   const tree = pageOf((await documents.readVersion(hosted, number)) ?? [], languageFor(hosted, query.lang), variant);
@@ -81,10 +81,10 @@ export async function publicVersion(
 export async function publicVersions(
   exchange: PublicExchange,
   documents: HostedDocuments,
-  publicId: string,
+  place: Place,
   { lang, from, to }: PageQuery & { readonly from?: number | undefined; readonly to?: number | undefined },
 ): Promise<FileAnswer> {
-  const found = await documents.read(publicId);
+  const found = await documents.read(place);
   if (found.state !== 'published') return absent(exchange, found.state);
   const { hosted } = found;
   const language = languageFor(hosted, lang);

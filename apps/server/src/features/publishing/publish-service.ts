@@ -5,7 +5,16 @@ import { newId } from '#platform/database/ids.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { composeTree, dayOf, factsOf, lockedDocument, markPublished, publicUrl, saidOf } from '../policies/index.ts';
+import {
+  addressOf,
+  composeTree,
+  dayOf,
+  factsOf,
+  listDocuments,
+  lockedDocument,
+  markPublished,
+  saidOf,
+} from '../policies/index.ts';
 import { documentPublished } from './jobs.ts';
 import { findVersion, insertPages, insertVersion, type StoredPage, type StoredVersion } from './queries.ts';
 
@@ -21,7 +30,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
   return services.db.inAccount(accountId, async (tx) => {
     // Held until the end, so that two publications cannot both take the next number.
     const document = await lockedDocument(tx, accountId, documentId);
-    const facts = await factsOf(tx, accountId, document, now);
+    const facts = await factsOf(tx, services, accountId, document);
     const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
     const blocking = missing.filter(({ weight }) => weight === 'blocks');
     if (blocking.length > 0) {
@@ -61,10 +70,11 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     }
     // Also where nothing changed: what was edited and edited back counts as published.
     await markPublished(tx, accountId, documentId, version.number, print, now);
+    const documents = await listDocuments(tx, accountId, [document.siteId]);
     return {
-      publicId: document.publicId,
+      publicIds: documents.map(({ publicId }) => publicId),
       version: version.number,
-      url: publicUrl(services, { ...document, publishedNumber: version.number }) ?? '',
+      url: addressOf(services.config, documents, document.type),
       fingerprint: print,
       languages,
       publishedAt: version.publishedAt.toISOString(),

@@ -1,21 +1,40 @@
-import { publishing } from '@app/contract';
+import { publishing, type DocumentType } from '@app/contract';
 import type { Front } from '#platform/http/front.ts';
-import { routes, type Route } from '#platform/http/routes.ts';
+import { routes, type PublicExchange, type Route } from '#platform/http/routes.ts';
 import { compareVersions, readVersions } from './comparison.ts';
 import { mailInstructions, readEmbedding } from './embedding.ts';
 import type { HostedDocuments } from './hosted.ts';
 import { privatePreview } from './previews.ts';
-import { publicDocument, publicVersion, publicVersions, splitFormat } from './public-pages.ts';
+import { publicDocument, publicVersion, publicVersions, splitFormat, type PageQuery } from './public-pages.ts';
 import { publish } from './publish-service.ts';
 
 /** The routes of publishing. Hosted pages are read through `documents`, which holds them in memory. */
 export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 'forget'>): Route[] {
+  const versionsOf =
+    (type: DocumentType) =>
+    (
+      { params, query }: { readonly params: { readonly document: string }; readonly query: PageQuery },
+      exchange: PublicExchange,
+    ) =>
+      publicVersions(exchange, documents, { publicId: params.document, type }, query);
+
+  const oldVersionOf =
+    (type: DocumentType) =>
+    ({ params, query }: { readonly params: Numbered; readonly query: PageQuery }, exchange: PublicExchange) => {
+      const { name, format } = splitFormat(params.number);
+      const place = { publicId: params.document, type };
+      return publicVersion(exchange, documents, place, Number(name), 'complete', format, query);
+    };
+
   return routes(publishing, {
     async publish({ params }, context) {
-      const { publicId, ...answer } = await publish(context, params.documentId);
+      const { publicIds, ...answer } = await publish(context, params.documentId);
       // This process shows the new version at once; others within seconds.
-      documents.forget(publicId);
-      front.forget(`/privacy-policy/${publicId}`);
+      for (const id of publicIds) {
+        documents.forget(id);
+        front.forget(`/privacy-policy/${id}`);
+        front.forget(`/terms-and-conditions/${id}`);
+      }
       return answer;
     },
 
@@ -31,18 +50,34 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
 
     page({ params, query }, exchange) {
       const { name, format } = splitFormat(params.document);
-      return publicDocument(exchange, documents, name, 'simplified', format, query);
+      const place = { publicId: name, type: 'privacy_policy' } as const;
+      return publicDocument(exchange, documents, place, 'simplified', format, query);
     },
 
     fullLegal({ params, query }, exchange) {
-      if (params.file === 'versions') return publicVersions(exchange, documents, params.document, query);
-      return publicDocument(exchange, documents, params.document, 'complete', splitFormat(params.file).format, query);
+      if (params.file === 'versions') return versionsOf('privacy_policy')({ params, query }, exchange);
+      const { name, format } = splitFormat(params.file);
+      const type = name === 'cookie-policy' ? 'cookie_policy' : 'privacy_policy';
+      return publicDocument(exchange, documents, { publicId: params.document, type }, 'complete', format, query);
     },
 
     oldVersion({ params, query }, exchange) {
       const { name, format } = splitFormat(params.number);
-      return publicVersion(exchange, documents, params.document, Number(name), query.variant, format, query);
+      const place = { publicId: params.document, type: 'privacy_policy' } as const;
+      return publicVersion(exchange, documents, place, Number(name), query.variant, format, query);
     },
+
+    cookieVersions: versionsOf('cookie_policy'),
+    oldCookieVersion: oldVersionOf('cookie_policy'),
+
+    terms({ params, query }, exchange) {
+      const { name, format } = splitFormat(params.document);
+      const place = { publicId: name, type: 'terms_and_conditions' } as const;
+      return publicDocument(exchange, documents, place, 'complete', format, query);
+    },
+
+    termsVersions: versionsOf('terms_and_conditions'),
+    oldTermsVersion: oldVersionOf('terms_and_conditions'),
 
     privatePreview: ({ params, query }, exchange) =>
       privatePreview(exchange, splitFormat(params.document).name, 'simplified', query),
@@ -50,7 +85,15 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     privateFullLegal: ({ params, query }, exchange) =>
       privatePreview(exchange, splitFormat(params.document).name, 'complete', query),
 
+    privateCookiePreview: ({ params, query }, exchange) =>
+      privatePreview(exchange, splitFormat(params.document).name, 'complete', query, 'cookie_policy'),
+
+    privateTermsPreview: ({ params, query }, exchange) =>
+      privatePreview(exchange, splitFormat(params.document).name, 'complete', query),
+
     gdprFullLegalPreview: ({ params, query }, exchange) =>
       privatePreview(exchange, splitFormat(params.document).name, 'complete', query),
   });
 }
+
+type Numbered = { readonly document: string; readonly number: string };

@@ -16,7 +16,7 @@ export async function versionsPage(
   compared: Compared | undefined,
 ): Promise<string> {
   const words = await loadWords(language, 'hosted');
-  const root = `${base}/privacy-policy/${hosted.publicId}`;
+  const root = `${base}${hosted.path}`;
   const self = `${root}/versions`;
   const links = languages.map((other) => ({ language: other, url: address(self, { lang: other }) }));
   return pageHtml({

@@ -55,25 +55,11 @@ export type DocumentTable = {
   publicId: string;
   type: DocumentType;
   languages: string[];
-  settings: Json;
   createdAt: Date;
   updatedAt: Date;
   publishedNumber: number | null;
   publishedFingerprint: string | null;
   publishedAt: Date | null;
-};
-
-export type DocumentServiceTable = {
-  accountId: string;
-  documentId: string;
-  id: string;
-  serviceId: string | null;
-  custom: Json<string | null>;
-  overrides: Json;
-  position: number;
-  addedAt: Date;
-  archivedAt: Date | null;
-  wasPublished: Generated<boolean>;
 };
 
 export type DocumentVersionTable = {
@@ -181,6 +167,12 @@ export type SiteTable = {
   updatedAt: Date;
 };
 
+export type SiteFactsTable = {
+  accountId: string;
+  siteId: string;
+  settings: Json;
+};
+
 export type SiteOwnerTable = {
   accountId: string;
   siteId: string;
@@ -190,6 +182,19 @@ export type SiteOwnerTable = {
   country: string;
   details: Json;
   updatedAt: Date;
+};
+
+export type SiteServiceTable = {
+  accountId: string;
+  id: string;
+  serviceId: string | null;
+  custom: Json<string | null>;
+  overrides: Json;
+  position: number;
+  addedAt: Date;
+  archivedAt: Date | null;
+  wasPublished: Generated<boolean>;
+  siteId: string;
 };
 
 export type VersionPageTable = {
@@ -220,7 +225,6 @@ export type Tables = {
   accountPlan: AccountPlanTable;
   apiKey: ApiKeyTable;
   document: DocumentTable;
-  documentService: DocumentServiceTable;
   documentVersion: DocumentVersionTable;
   emailToken: EmailTokenTable;
   idempotencyKey: IdempotencyKeyTable;
@@ -232,7 +236,9 @@ export type Tables = {
   publicId: PublicIdTable;
   session: SessionTable;
   site: SiteTable;
+  siteFacts: SiteFactsTable;
   siteOwner: SiteOwnerTable;
+  siteService: SiteServiceTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
   workerHeartbeat: WorkerHeartbeatTable;
@@ -244,7 +250,6 @@ export const accountTables: readonly (keyof Tables)[] = [
   'accountPlan',
   'apiKey',
   'document',
-  'documentService',
   'documentVersion',
   'idempotencyKey',
   'membership',
@@ -252,7 +257,9 @@ export const accountTables: readonly (keyof Tables)[] = [
   'publicId',
   'session',
   'site',
+  'siteFacts',
   'siteOwner',
+  'siteService',
   'versionPage',
   'versionPdf',
 ];

@@ -89,7 +89,6 @@ export const errors: Translated<typeof english> = {
   'site.not-found': 'Diese Website gibt es nicht oder sie wurde gelöscht.',
   'document.not-found': 'Dieses Dokument gibt es nicht oder es wurde gelöscht.',
   'document.exists': 'Diese Website hat bereits ein solches Dokument. Fügen Sie ihm stattdessen eine Sprache hinzu.',
-  'document.type-unavailable': 'Diese Art von Dokument kann noch nicht erstellt werden.',
   'document.incomplete': 'Das Dokument kann noch nicht veröffentlicht werden: %{count} erforderliche Angaben fehlen.',
   'document.not-published': 'Dieses Dokument wurde noch nicht veröffentlicht.',
   'version.not-found': 'Diese Version gibt es nicht.',

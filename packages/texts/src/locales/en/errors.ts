@@ -85,7 +85,6 @@ export const errors = {
   'site.not-found': 'This site does not exist or was deleted.',
   'document.not-found': 'This document does not exist or was deleted.',
   'document.exists': 'This site already has such a document. Add a language to it instead.',
-  'document.type-unavailable': 'This type of document cannot be generated yet.',
   'document.incomplete': 'The document cannot be published yet: %{count} required facts are missing.',
   'document.not-published': 'This document has not been published yet.',
   'version.not-found': 'This version does not exist.',

@@ -88,7 +88,6 @@ export const errors: Translated<typeof english> = {
   'site.not-found': 'Este sitio no existe o se ha eliminado.',
   'document.not-found': 'Este documento no existe o se ha eliminado.',
   'document.exists': 'Este sitio ya tiene un documento de este tipo. Añádale un idioma en su lugar.',
-  'document.type-unavailable': 'Este tipo de documento todavía no se puede generar.',
   'document.incomplete': 'El documento todavía no se puede publicar: faltan %{count} datos obligatorios.',
   'document.not-published': 'Este documento todavía no se ha publicado.',
   'version.not-found': 'Esta versión no existe.',

@@ -88,7 +88,6 @@ export const errors: Translated<typeof english> = {
   'site.not-found': 'Ce site n’existe pas ou a été supprimé.',
   'document.not-found': 'Ce document n’existe pas ou a été supprimé.',
   'document.exists': 'Ce site a déjà un tel document. Ajoutez-lui plutôt une langue.',
-  'document.type-unavailable': 'Ce type de document ne peut pas encore être généré.',
   'document.incomplete': 'Le document ne peut pas encore être publié : %{count} informations obligatoires manquent.',
   'document.not-published': 'Ce document n’a pas encore été publié.',
   'version.not-found': 'Cette version n’existe pas.',

@@ -88,7 +88,6 @@ export const errors: Translated<typeof english> = {
   'site.not-found': 'Questo sito non esiste o è stato eliminato.',
   'document.not-found': 'Questo documento non esiste o è stato eliminato.',
   'document.exists': 'Questo sito ha già un documento di questo tipo. È possibile aggiungervi una lingua.',
-  'document.type-unavailable': 'Questo tipo di documento non può ancora essere generato.',
   'document.incomplete': 'Il documento non può ancora essere pubblicato: mancano %{count} informazioni obbligatorie.',
   'document.not-published': 'Questo documento non è ancora stato pubblicato.',
   'version.not-found': 'Questa versione non esiste.',

@@ -88,7 +88,6 @@ export const errors: Translated<typeof english> = {
   'site.not-found': 'Este site não existe ou foi excluído.',
   'document.not-found': 'Este documento não existe ou foi excluído.',
   'document.exists': 'Este site já tem um documento desse tipo. Em vez disso, adicione um idioma a ele.',
-  'document.type-unavailable': 'Este tipo de documento ainda não pode ser gerado.',
   'document.incomplete': 'O documento ainda não pode ser publicado: faltam %{count} informações obrigatórias.',
   'document.not-published': 'Este documento ainda não foi publicado.',
   'version.not-found': 'Esta versão não existe.',

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { testApp, type Person } from '#test/app.ts';
+
+const app = testApp();
+
+const owner = { name: 'Ada Example', email: 'ada@example.com', address: 'Street 1, 1010 Vienna', country: 'AT' };
+const terms = {
+  offers: ['goods'],
+  customers: 'consumers',
+  withdrawal: { functionUrl: 'https://example.com/withdraw' },
+};
+
+async function aSite(person: Person): Promise<string> {
+  const site = { name: 'Example', url: 'https://example.com', type: 'Site' };
+  const { id } = (await person.post('/api/v1/sites', site)).json<{ id: string }>();
+  await person.put(`/api/v1/sites/${id}/owner`, owner);
+  return id;
+}
+
+async function start(person: Person, siteId: string, type: string) {
+  const made = await person.post(`/api/v1/sites/${siteId}/documents`, { type, languages: ['en'] });
+  return made.json<{ id: string; publicId: string }>();
+}
+
+async function publish(person: Person, documentId: string) {
+  const answer = await person.post(`/api/v1/documents/${documentId}/publish`, {});
+  return { status: answer.statusCode, body: answer.json<{ url: string; missing?: { code: string }[] }>() };
+}
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+test('a cookie policy speaks of the services of its site and stands below the privacy policy', async () => {
+  const person = await app.signUp();
+  const siteId = await aSite(person);
+  const policy = await start(person, siteId, 'privacy_policy');
+  await person.put(`/api/v1/documents/${policy.id}/services`, { services: [{ service: 'google-analytics-4' }] });
+  const cookies = await start(person, siteId, 'cookie_policy');
+
+  const { body } = await publish(person, cookies.id);
+
+  expect(pathOf(body.url)).toBe(`/privacy-policy/${policy.publicId}/cookie-policy`);
+  const visitor = await app.visitor();
+  const page = await visitor.get(pathOf(body.url));
+  expect(page.body).toContain('Google Analytics 4');
+  expect(page.body).toContain('_ga');
+  expect(page.body).toContain(`/privacy-policy/${policy.publicId}/full-legal`);
+  for (const ending of ['.md', '.txt', '.json', '.pdf', '/versions', '/versions/1', '/versions/1.md'])
+    expect((await visitor.get(`${pathOf(body.url)}${ending}`)).statusCode, ending).toBe(200);
+  expect((await person.get(`/private/privacy-policy/${policy.publicId}/cookie-policy`)).body).toContain('_ga');
+  // The privacy policy itself is not published by this.
+  expect((await visitor.get(`/privacy-policy/${policy.publicId}`)).statusCode).toBe(404);
+});
+
+test('a cookie policy without a privacy policy stands below its own id', async () => {
+  const person = await app.signUp();
+  const cookies = await start(person, await aSite(person), 'cookie_policy');
+  const { body } = await publish(person, cookies.id);
+  expect(pathOf(body.url)).toBe(`/privacy-policy/${cookies.publicId}/cookie-policy`);
+  const page = await (await app.visitor()).get(pathOf(body.url));
+  expect(page.body).toContain('uses no service that sets trackers');
+});
+
+test('terms are published with what they need, and say where consumers withdraw', async () => {
+  const person = await app.signUp();
+  const document = await start(person, await aSite(person), 'terms_and_conditions');
+  const refused = await publish(person, document.id);
+  expect(refused.status).toBe(422);
+  expect(refused.body.missing?.map(({ code }) => code)).toEqual(['terms.offers']);
+
+  await person.patch(`/api/v1/documents/${document.id}`, { settings: { terms } });
+  const { body } = await publish(person, document.id);
+
+  expect(pathOf(body.url)).toBe(`/terms-and-conditions/${document.publicId}`);
+  const visitor = await app.visitor();
+  expect((await visitor.get(pathOf(body.url))).body).toContain('Withdraw from contract here');
+  for (const ending of ['.md', '.txt', '.json', '.pdf', '/versions', '/versions/1'])
+    expect((await visitor.get(`${pathOf(body.url)}${ending}`)).statusCode, ending).toBe(200);
+  expect((await visitor.get(`/privacy-policy/${document.publicId}`)).statusCode).toBe(404);
+});
+
+test('what is changed marks the documents that speak of it, and no others', async () => {
+  const person = await app.signUp();
+  const siteId = await aSite(person);
+  const documents = [
+    await start(person, siteId, 'privacy_policy'),
+    await start(person, siteId, 'cookie_policy'),
+    await start(person, siteId, 'terms_and_conditions'),
+  ];
+  const [policy, , agreement] = documents;
+  await person.patch(`/api/v1/documents/${agreement?.id}`, { settings: { terms } });
+  for (const { id } of documents) expect((await publish(person, id)).status).toBe(200);
+  const statuses = async () =>
+    Promise.all(
+      documents.map(async ({ id }) => (await person.get(`/api/v1/documents/${id}`)).json<{ status: string }>().status),
+    );
+  expect(await statuses()).toEqual(['published', 'published', 'published']);
+
+  app.clock.forward(1000);
+  await person.post(`/api/v1/documents/${policy?.id}/services`, { service: 'stripe' });
+  expect(await statuses()).toEqual(['changed', 'changed', 'published']);
+
+  app.clock.forward(1000);
+  for (const { id } of documents) await publish(person, id);
+  app.clock.forward(1000);
+  await person.patch(`/api/v1/documents/${agreement?.id}`, { settings: { terms: { ...terms, noticeDays: 60 } } });
+  expect(await statuses()).toEqual(['published', 'published', 'changed']);
+});
+
+test('links between documents lead where the owner says, or nowhere', async () => {
+  const person = await app.signUp();
+  const siteId = await aSite(person);
+  const cookies = await start(person, siteId, 'cookie_policy');
+  const read = async () =>
+    (await person.get(`/private/privacy-policy/${cookies.publicId}/cookie-policy`)).body.includes(
+      'is explained in the',
+    );
+  expect(await read()).toBe(false);
+
+  const custom = { privacyPolicy: { mode: 'custom', url: 'https://example.com/privacy' } };
+  await person.patch(`/api/v1/documents/${cookies.id}`, { settings: { links: custom } });
+  expect((await person.get(`/private/privacy-policy/${cookies.publicId}/cookie-policy`)).body).toContain(
+    'href="https://example.com/privacy"',
+  );
+
+  await start(person, siteId, 'privacy_policy');
+  await person.patch(`/api/v1/documents/${cookies.id}`, {
+    settings: { links: { privacyPolicy: { mode: 'disabled' } } },
+  });
+  expect(await read()).toBe(false);
+});

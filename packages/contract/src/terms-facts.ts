@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+
+// What an owner says for terms and conditions. The shapes follow the facts of `@app/documents`.
+
+const ownText = z.partialRecord(locale, plainText(5000));
+const period = z.object({ amount: z.int().min(1).max(1000), unit: z.enum(['day', 'week', 'month', 'year']) });
+
+export const offer = z.enum([
+  'goods',
+  'digital-content',
+  'software',
+  'marketplace',
+  'community',
+  'mobile-app',
+  'information',
+]);
+export type Offer = z.infer<typeof offer>;
+
+export const paymentMethod = z.enum([
+  'card',
+  'paypal',
+  'bank-transfer',
+  'direct-debit',
+  'invoice',
+  'wallet',
+  'cash-on-delivery',
+  'app-store',
+]);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+export const terms = z.object({
+  offers: z.array(offer).max(7),
+  customers: z.enum(['consumers', 'businesses', 'both']).optional(),
+  law: countryCode.optional(),
+  /** Two letters, where the law is that of a US state. */
+  lawState: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  court: plainText(200).optional(),
+  register: z.object({ name: plainText(200), number: plainText(100) }).optional(),
+  prices: z
+    .object({
+      includeTax: z.boolean().optional(),
+      /** ISO 4217. */
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional(),
+    })
+    .optional(),
+  payment: z.array(paymentMethod).max(8).optional(),
+  delivery: z.object({ countries: z.array(countryCode).max(260).optional(), within: period.optional() }).optional(),
+  withdrawal: z
+    .object({
+      functionUrl: urlStrict.optional(),
+      days: z.int().min(14).max(365).optional(),
+      returnCosts: z.enum(['customer', 'owner']).optional(),
+      returnAddress: plainText(500).optional(),
+    })
+    .optional(),
+  subscription: z
+    .object({
+      period: period.optional(),
+      renews: z.boolean().optional(),
+      trial: period.optional(),
+      cancelUrl: urlStrict.optional(),
+    })
+    .optional(),
+  community: z
+    .object({
+      noticeEmail: email.optional(),
+      rules: ownText.optional(),
+      automatedModeration: z.boolean().optional(),
+    })
+    .optional(),
+  marketplace: z.object({ ranking: ownText.optional(), sellers: z.enum(['traders', 'both']).optional() }).optional(),
+  stores: z
+    .array(z.enum(['apple', 'google']))
+    .max(2)
+    .optional(),
+  guarantee: ownText.optional(),
+  disputeBody: z.object({ name: plainText(200), url: urlStrict.optional() }).optional(),
+  noticeDays: z.int().min(15).max(365).optional(),
+  own: z
+    .array(z.object({ heading: ownText, text: ownText }))
+    .max(30)
+    .optional(),
+});
+export type TermsSettings = z.infer<typeof terms>;
