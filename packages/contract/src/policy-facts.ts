@@ -1,3 +1,13 @@
+import {
+  activityKinds,
+  legalBases,
+  permissions,
+  safeguards,
+  sensitiveConditions,
+  sensitiveData as sensitiveDataChoices,
+} from '@app/catalogue/choices.ts';
+import { lifetimeModes, lifetimeRanges, timeUnits } from '@app/catalogue/lifetimes.ts';
+import { categories } from '@app/catalogue/purposes.ts';
 import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 import { terms } from './terms-facts.ts';
@@ -7,21 +17,14 @@ import { terms } from './terms-facts.ts';
 /** Words of the owner, by language. */
 export const ownText = z.partialRecord(locale, plainText(2000));
 
-export const purposeCategory = z.enum(['necessary', 'functionality', 'experience', 'measurement', 'marketing']);
+export const purposeCategory = z.enum(categories);
 export type PurposeCategory = z.infer<typeof purposeCategory>;
 
 /** GDPR Art. 6(1)(a) to (f). */
-export const legalBasis = z.enum([
-  'consent',
-  'contract',
-  'legal-obligation',
-  'vital-interests',
-  'public-task',
-  'legitimate-interests',
-]);
+export const legalBasis = z.enum(legalBases);
 export type LegalBasis = z.infer<typeof legalBasis>;
 
-export const lifetimeUnit = z.enum(['second', 'minute', 'hour', 'day', 'month', 'year']);
+export const lifetimeUnit = z.enum(timeUnits);
 export type LifetimeUnit = z.infer<typeof lifetimeUnit>;
 
 /** A storage duration. 0 stands for the session. */
@@ -40,9 +43,9 @@ const trackerRow = z.object({
 /** How long the trackers of a service last. `auto` is what the catalogue knows. PRODUCT §3. */
 export const trackerLifetimes = z
   .object({
-    mode: z.enum(['auto', 'custom', 'session', 'indefinite', 'none']),
+    mode: z.enum(lifetimeModes),
     /** `range_one`: one maximum for all trackers; `range_all`: one duration for each. */
-    range: z.enum(['range_one', 'range_all']).default('range_one'),
+    range: z.enum(lifetimeRanges).default('range_one'),
     maximum: duration.optional(),
     trackers: z.array(trackerRow).max(200).default([]),
     showInCookiePolicy: z.boolean().default(true),
@@ -68,45 +71,12 @@ export const trackerLifetimes = z
   });
 export type TrackerLifetimes = z.infer<typeof trackerLifetimes>;
 
-export const sensitiveData = z.enum([
-  'health',
-  'sex-life',
-  'ethnic-origin',
-  'political-opinions',
-  'beliefs',
-  'trade-union',
-  'genetic',
-  'biometric',
-  'criminal',
-  'precise-location',
-  'immigration-status',
-  'account-access',
-  'message-contents',
-  'known-child',
-]);
+export const sensitiveData = z.enum(sensitiveDataChoices);
 
 /** What allows the use of sensitive data. GDPR Art. 9(2). */
-export const sensitiveCondition = z.enum([
-  'explicit-consent',
-  'employment',
-  'vital-interests',
-  'association',
-  'made-public',
-  'legal-claims',
-  'public-interest',
-  'health-care',
-  'public-health',
-  'research',
-]);
+export const sensitiveCondition = z.enum(sensitiveConditions);
 
-export const safeguard = z.enum([
-  'adequacy',
-  'privacy-framework',
-  'standard-clauses',
-  'binding-rules',
-  'explicit-consent',
-  'contract',
-]);
+export const safeguard = z.enum(safeguards);
 
 const place = z.object({ country: countryCode, safeguard: safeguard.optional() });
 
@@ -159,20 +129,7 @@ export const customService = z.object({
 });
 export type CustomService = z.infer<typeof customService>;
 
-export const activityKind = z.enum([
-  'visit',
-  'contact',
-  'account',
-  'orders',
-  'newsletter',
-  'comments',
-  'bookings',
-  'job-applications',
-  'surveys',
-  'accounting',
-  'legal-claims',
-  'other',
-]);
+export const activityKind = z.enum(activityKinds);
 
 const activity = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),
@@ -190,26 +147,7 @@ const activity = z.object({
   source: dataSource.optional(),
 });
 
-export const permission = z.enum([
-  'approximate-location',
-  'background-location',
-  'bluetooth',
-  'calendar',
-  'camera',
-  'contacts',
-  'health',
-  'local-network',
-  'microphone',
-  'motion',
-  'notifications',
-  'phone',
-  'photos',
-  'precise-location',
-  'reminders',
-  'sms',
-  'storage',
-  'tracking',
-]);
+export const permission = z.enum(permissions);
 export type Permission = z.infer<typeof permission>;
 
 /** `default`: the hosted document; `custom`: an address of the owner's; `disabled`: no link is made. */

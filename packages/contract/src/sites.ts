@@ -1,3 +1,4 @@
+import { areaTypes, siteTypes } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
@@ -5,11 +6,11 @@ import { refused } from './fields/refused.ts';
 import { isVatNumber } from './fields/vat-number.ts';
 import { ownText } from './policy-facts.ts';
 
-export const siteType = z.enum(['Site', 'MobileApplication', 'FacebookApplication']);
+export const siteType = z.enum(siteTypes);
 export type SiteType = z.infer<typeof siteType>;
 
 /** Where the people are whom a site addresses. It chooses the laws its documents follow. */
-export const areaType = z.enum(['europe', 'us', 'europe_us', 'worldwide']);
+export const areaType = z.enum(areaTypes);
 export type AreaType = z.infer<typeof areaType>;
 
 /** Finer than `areaType`: single US states, and whether children are addressed. */

@@ -1,6 +1,8 @@
+import type { AreaType, Permission, SiteType } from '@app/catalogue';
 import type { TermsFacts } from './terms-facts.ts';
 import type { ActivityFacts, CountryCode, OwnText, ServiceFacts } from './service-facts.ts';
 
+export { areaTypes, permissions, siteTypes, type AreaType, type Permission, type SiteType } from '@app/catalogue';
 export * from './service-facts.ts';
 export * from './terms-facts.ts';
 
@@ -39,9 +41,6 @@ export type DocumentLinks = {
   readonly cookiePolicy?: string | undefined;
 };
 
-export const siteTypes = ['Site', 'MobileApplication', 'FacebookApplication'] as const;
-export type SiteType = (typeof siteTypes)[number];
-
 export type SiteFacts = {
   readonly type: SiteType;
   readonly name: string;
@@ -79,10 +78,6 @@ export type Contact = {
   readonly country?: CountryCode | undefined;
 };
 
-export const areaTypes = ['europe', 'us', 'europe_us', 'worldwide'] as const;
-/** `europe` is the EEA, the United Kingdom and Switzerland. */
-export type AreaType = (typeof areaTypes)[number];
-
 export type AudienceFacts = {
   /** Whom the site addresses. Assumed: people everywhere. */
   readonly areaType?: AreaType | undefined;
@@ -104,28 +99,6 @@ export type RightsContact = {
 export type AutomatedDecisions =
   | { readonly made: false; readonly reason?: OwnText | undefined }
   | { readonly made: true; readonly logic: OwnText; readonly consequences: OwnText };
-
-export const permissions = [
-  'approximate-location',
-  'background-location',
-  'bluetooth',
-  'calendar',
-  'camera',
-  'contacts',
-  'health',
-  'local-network',
-  'microphone',
-  'motion',
-  'notifications',
-  'phone',
-  'photos',
-  'precise-location',
-  'reminders',
-  'sms',
-  'storage',
-  'tracking',
-] as const;
-export type Permission = (typeof permissions)[number];
 
 export type UsStateFacts = {
   /** The page "Your Privacy Choices", where there is one. CCPA regulations § 7015. */

@@ -1,6 +1,28 @@
-import type { Lifetime } from '@app/catalogue';
+import type {
+  ActivityKind,
+  Category,
+  LegalBasis,
+  Lifetime,
+  Safeguard,
+  SensitiveCondition,
+  SensitiveData,
+} from '@app/catalogue';
 
-export type { Lifetime } from '@app/catalogue';
+export {
+  activityKinds,
+  categories,
+  legalBases,
+  safeguards,
+  sensitiveConditions,
+  sensitiveData,
+  type ActivityKind,
+  type Category,
+  type LegalBasis,
+  type Lifetime,
+  type Safeguard,
+  type SensitiveCondition,
+  type SensitiveData,
+} from '@app/catalogue';
 
 /** ISO 3166-1 alpha-2, upper case. */
 export type CountryCode = string;
@@ -10,20 +32,6 @@ export type CountryCode = string;
  * shown as it is in every language.
  */
 export type OwnText = string | { readonly [language: string]: string };
-
-export const legalBases = [
-  'consent',
-  'contract',
-  'legal-obligation',
-  'vital-interests',
-  'public-task',
-  'legitimate-interests',
-] as const;
-/** GDPR Art. 6(1)(a) to (f), in that order. */
-export type LegalBasis = (typeof legalBases)[number];
-
-export const categories = ['necessary', 'functionality', 'experience', 'measurement', 'marketing'] as const;
-export type Category = (typeof categories)[number];
 
 /** One service of somebody else that the site uses: from the catalogue with the owner's changes, or the owner's own. */
 export type ServiceFacts = {
@@ -80,59 +88,10 @@ export type ProviderFacts = {
   readonly privacyFramework?: { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean } | undefined;
 };
 
-/** GDPR Art. 9(1) and 10, and what US state laws add. */
-export const sensitiveData = [
-  'health',
-  'sex-life',
-  'ethnic-origin',
-  'political-opinions',
-  'beliefs',
-  'trade-union',
-  'genetic',
-  'biometric',
-  'criminal',
-  'precise-location',
-  'immigration-status',
-  'account-access',
-  'message-contents',
-  'known-child',
-] as const;
-export type SensitiveData = (typeof sensitiveData)[number];
-
-/** GDPR Art. 9(2)(a) to (j), in that order. */
-export const sensitiveConditions = [
-  'explicit-consent',
-  'employment',
-  'vital-interests',
-  'association',
-  'made-public',
-  'legal-claims',
-  'public-interest',
-  'health-care',
-  'public-health',
-  'research',
-] as const;
-export type SensitiveCondition = (typeof sensitiveConditions)[number];
-
 export type Place = {
   readonly country: CountryCode;
   readonly safeguard?: Safeguard | undefined;
 };
-
-/**
- * What protects data that leaves the EEA, the United Kingdom or Switzerland. Left out: an adequacy decision where one
- * is in force, the Data Privacy Framework where the provider is known to be listed, else standard contractual clauses.
- * @see GDPR Art. 45, 46(2)(b) and (c), 49(1)(a) and (b)
- */
-export const safeguards = [
-  'adequacy',
-  'privacy-framework',
-  'standard-clauses',
-  'binding-rules',
-  'explicit-consent',
-  'contract',
-] as const;
-export type Safeguard = (typeof safeguards)[number];
 
 export const timeUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
@@ -158,22 +117,6 @@ export type DataSource = {
   readonly from: OwnText;
   readonly publiclyAccessible?: boolean | undefined;
 };
-
-export const activityKinds = [
-  'visit',
-  'contact',
-  'account',
-  'orders',
-  'newsletter',
-  'comments',
-  'bookings',
-  'job-applications',
-  'surveys',
-  'accounting',
-  'legal-claims',
-  'other',
-] as const;
-export type ActivityKind = (typeof activityKinds)[number];
 
 /** One thing the site does with personal data. `other` is named by the owner. */
 export type ActivityFacts = {

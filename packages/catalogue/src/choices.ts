@@ -1,0 +1,107 @@
+// What the owner of a site chooses from to say what it is and what it does with personal data: one list each, for the
+// contract that checks the choice and the documents that speak of it.
+
+export const siteTypes = ['Site', 'MobileApplication', 'FacebookApplication'] as const;
+export type SiteType = (typeof siteTypes)[number];
+
+export const areaTypes = ['europe', 'us', 'europe_us', 'worldwide'] as const;
+/** `europe` is the EEA, the United Kingdom and Switzerland. */
+export type AreaType = (typeof areaTypes)[number];
+
+export const activityKinds = [
+  'visit',
+  'contact',
+  'account',
+  'orders',
+  'newsletter',
+  'comments',
+  'bookings',
+  'job-applications',
+  'surveys',
+  'accounting',
+  'legal-claims',
+  'other',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const legalBases = [
+  'consent',
+  'contract',
+  'legal-obligation',
+  'vital-interests',
+  'public-task',
+  'legitimate-interests',
+] as const;
+/** GDPR Art. 6(1)(a) to (f), in that order. */
+export type LegalBasis = (typeof legalBases)[number];
+
+/** GDPR Art. 9(1) and 10, and what US state laws add. */
+export const sensitiveData = [
+  'health',
+  'sex-life',
+  'ethnic-origin',
+  'political-opinions',
+  'beliefs',
+  'trade-union',
+  'genetic',
+  'biometric',
+  'criminal',
+  'precise-location',
+  'immigration-status',
+  'account-access',
+  'message-contents',
+  'known-child',
+] as const;
+export type SensitiveData = (typeof sensitiveData)[number];
+
+/** GDPR Art. 9(2)(a) to (j), in that order. */
+export const sensitiveConditions = [
+  'explicit-consent',
+  'employment',
+  'vital-interests',
+  'association',
+  'made-public',
+  'legal-claims',
+  'public-interest',
+  'health-care',
+  'public-health',
+  'research',
+] as const;
+export type SensitiveCondition = (typeof sensitiveConditions)[number];
+
+/**
+ * What protects data that leaves the EEA, the United Kingdom or Switzerland. Left out: an adequacy decision where one
+ * is in force, the Data Privacy Framework where the provider is known to be listed, else standard contractual clauses.
+ * @see GDPR Art. 45, 46(2)(b) and (c), 49(1)(a) and (b)
+ */
+export const safeguards = [
+  'adequacy',
+  'privacy-framework',
+  'standard-clauses',
+  'binding-rules',
+  'explicit-consent',
+  'contract',
+] as const;
+export type Safeguard = (typeof safeguards)[number];
+
+export const permissions = [
+  'approximate-location',
+  'background-location',
+  'bluetooth',
+  'calendar',
+  'camera',
+  'contacts',
+  'health',
+  'local-network',
+  'microphone',
+  'motion',
+  'notifications',
+  'phone',
+  'photos',
+  'precise-location',
+  'reminders',
+  'sms',
+  'storage',
+  'tracking',
+] as const;
+export type Permission = (typeof permissions)[number];
