@@ -1,17 +1,15 @@
 import type { ServiceDetail, TrackerLifetimes } from '@app/contract';
 import { fill } from '@app/texts';
-import { Alert, Button, Checkbox, CloseButton, Radio, Select, Stack } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Alert, Button, Checkbox, CloseButton, Radio, Select, Stack } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
 import { useFormState } from '#ui/form/form-context.ts';
 import { useServiceWords } from '../service-words.ts';
-import { CookieDialog } from './cookie-dialog.tsx';
+import { CookieDialog, TrackerDialog, type Tracker } from './cookie-dialog.tsx';
 import { DurationInput } from './duration-input.tsx';
 import classes from './sections.module.css';
-
-type Row = TrackerLifetimes['trackers'][number];
 
 const modes = ['auto', 'custom', 'session', 'indefinite', 'none'] as const;
 const ranges = ['range_one', 'range_all'] as const;
@@ -86,12 +84,14 @@ export function LifetimesFields({ known }: { readonly known: ServiceDetail['trac
   );
 }
 
-type RowsProps = { readonly value: TrackerLifetimes; readonly onChange: (trackers: readonly Row[]) => void };
+type RowsProps = { readonly value: TrackerLifetimes; readonly onChange: (trackers: readonly Tracker[]) => void };
 
 function TrackerRows({ value, onChange }: RowsProps) {
   const words = useWords().policies.service.lifetimes;
   const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<number>();
   const { trackers, range } = value;
+  const tracker = edited === undefined ? undefined : trackers[edited];
   return (
     <>
       {trackers.length > 0 && (
@@ -102,7 +102,9 @@ function TrackerRows({ value, onChange }: RowsProps) {
               <tr key={`${tracker.name} ${at}`}>
                 <th scope="row">
                   <code>{tracker.name}</code>
-                  {tracker.description && <div className={classes['hint']}>{tracker.description}</div>}
+                  <div className={classes['hint']}>
+                    {[tracker.party && words.parties[tracker.party], tracker.description].filter(Boolean).join(' · ')}
+                  </div>
                 </th>
                 {range === 'range_all' && (
                   <td>
@@ -115,7 +117,13 @@ function TrackerRows({ value, onChange }: RowsProps) {
                     />
                   </td>
                 )}
-                <td>
+                <td className={classes['buttons']}>
+                  <ActionIcon
+                    aria-label={fill(words.editTracker, { tracker: tracker.name })}
+                    onClick={() => setEdited(at)}
+                  >
+                    <IconPencil size={17} stroke={1.7} aria-hidden />
+                  </ActionIcon>
                   <CloseButton
                     aria-label={fill(words.removeTracker, { tracker: tracker.name })}
                     onClick={() => onChange(trackers.filter((_, other) => other !== at))}
@@ -139,11 +147,21 @@ function TrackerRows({ value, onChange }: RowsProps) {
       <CookieDialog
         opened={isAdding}
         onClose={() => setAdding(false)}
-        onAdd={(names, description) => {
+        onAdd={(added) => {
           setAdding(false);
-          onChange([...trackers, ...names.map((name) => ({ name, description }))]);
+          onChange([...trackers, ...added]);
         }}
       />
+      {edited !== undefined && tracker && (
+        <TrackerDialog
+          tracker={tracker}
+          onClose={() => setEdited(undefined)}
+          onSave={(changed) => {
+            setEdited(undefined);
+            onChange(trackers.with(edited, changed));
+          }}
+        />
+      )}
     </>
   );
 }

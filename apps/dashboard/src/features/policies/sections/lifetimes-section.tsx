@@ -56,15 +56,17 @@ function KnownTrackers({ trackers }: { readonly trackers: Trackers }) {
         <thead>
           <tr>
             <th scope="col">{words.nameColumn}</th>
+            <th scope="col">{words.party}</th>
             <th scope="col">{words.lifetimeColumn}</th>
           </tr>
         </thead>
         <tbody>
-          {trackers.map(({ name, lifetime }, at) => (
+          {trackers.map(({ name, party, lifetime }, at) => (
             <tr key={at}>
               <td>
                 <code>{name}</code>
               </td>
+              <td>{party ? words.parties[party] : words.unknown}</td>
               <td>{lifetimeWords(lifetime, services, locale) ?? words.unknown}</td>
             </tr>
           ))}

@@ -137,7 +137,10 @@ export const service: Translated<typeof english> = {
     trackers: 'Tracker',
     nameColumn: 'Name',
     lifetimeColumn: 'Speicherdauer',
+    party: 'Wer es setzt',
+    parties: { first: 'Die Website selbst (Erstanbieter)', third: 'Andere (Drittanbieter)' },
     addTracker: 'Cookies hinzufügen',
+    editTracker: '%{tracker} bearbeiten',
     removeTracker: '%{tracker} entfernen',
     show: 'In der Cookie-Richtlinie anzeigen',
     acknowledge:
@@ -145,6 +148,7 @@ export const service: Translated<typeof english> = {
     unknown: 'nicht bekannt',
     cookie: {
       title: 'Cookies hinzufügen',
+      name: 'Name des Cookies',
       names: 'Namen der Cookies',
       namesHint: 'Mehrere durch Kommas trennen. Ein * steht für beliebige Zeichen.',
       description: 'Beschreibung der Cookies',

@@ -139,7 +139,10 @@ export const service: Translated<typeof english> = {
     trackers: 'Strumenti di tracciamento',
     nameColumn: 'Nome',
     lifetimeColumn: 'Durata',
+    party: 'Chi lo imposta',
+    parties: { first: 'Il sito stesso (prima parte)', third: 'Altri (terza parte)' },
     addTracker: 'Aggiungi cookie',
+    editTracker: 'Modifica %{tracker}',
     removeTracker: 'Rimuovi %{tracker}',
     show: 'Mostra nell’informativa sui cookie',
     acknowledge:
@@ -147,6 +150,7 @@ export const service: Translated<typeof english> = {
     unknown: 'non nota',
     cookie: {
       title: 'Aggiungi cookie',
+      name: 'Nome del cookie',
       names: 'Nomi dei cookie',
       namesHint: 'Separare più nomi con virgole. Un * sta per caratteri qualsiasi.',
       description: 'Descrizione dei cookie',

@@ -136,7 +136,10 @@ export const service: Translated<typeof english> = {
     trackers: 'Rastreadores',
     nameColumn: 'Nome',
     lifetimeColumn: 'Duração',
+    party: 'Quem o define',
+    parties: { first: 'O próprio site (próprio)', third: 'Outros (de terceiros)' },
     addTracker: 'Adicionar cookies',
+    editTracker: 'Editar %{tracker}',
     removeTracker: 'Remover %{tracker}',
     show: 'Mostrar na política de cookies',
     acknowledge:
@@ -144,6 +147,7 @@ export const service: Translated<typeof english> = {
     unknown: 'não conhecida',
     cookie: {
       title: 'Adicionar cookies',
+      name: 'Nome do cookie',
       names: 'Nomes dos cookies',
       namesHint: 'Separe vários com vírgulas. Um * representa quaisquer caracteres.',
       description: 'Descrição dos cookies',
