@@ -11,7 +11,7 @@ export const controller: Translated<typeof english> = {
   country: 'Země',
   email: 'E-mail',
   phone: 'Telefon',
-  vatNumber: 'DIČ',
+  vatNumber: 'DIČ (pro účely DPH)',
   site: 'Web',
   app: 'Aplikace',
   jointControllers: 'Společní správci',

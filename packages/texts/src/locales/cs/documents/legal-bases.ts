@@ -5,7 +5,7 @@ export const legalBases: Translated<typeof english> = {
   bases: {
     consent: 'Souhlas (čl. 6 odst. 1 písm. a) GDPR)',
     contract:
-      'Plnění smlouvy s vámi nebo provedení opatření na vaši žádost před jejím uzavřením (čl. 6 odst. 1 písm. b) GDPR)',
+      'Plnění smlouvy s vámi nebo opatření přijatá na vaši žádost před uzavřením smlouvy (čl. 6 odst. 1 písm. b) GDPR)',
     legalObligation: 'Splnění právní povinnosti (čl. 6 odst. 1 písm. c) GDPR)',
     vitalInterests: 'Ochrana životně důležitých zájmů (čl. 6 odst. 1 písm. d) GDPR)',
     publicTask: 'Splnění úkolu prováděného ve veřejném zájmu (čl. 6 odst. 1 písm. e) GDPR)',

@@ -11,5 +11,5 @@ export const purposesOverview: Translated<typeof english> = {
   purpose: 'Účel nebo případ',
   basis: 'Právní základ',
   recipients: 'Příjemci',
-  generalOnly: 'Pouze obecní příjemci',
+  generalOnly: 'Pouze běžní příjemci',
 };

@@ -8,7 +8,7 @@ export const recipients: Translated<typeof english> = {
   recipient: 'Příjemce',
   country: 'Země',
   services: 'Služba',
-  general: 'Obecní příjemci',
+  general: 'Běžní příjemci',
   generalTechnical:
     'Osobní údaje dostávají poskytovatelé systémů, na nichž jsou uloženy online služba %{site}, naše e-maily a naše soubory, pokud tyto systémy neprovozujeme sami.',
   generalLaw:

@@ -18,7 +18,7 @@ export const regions: Translated<typeof english> = {
       'Hovoří-li tyto zásady o právních základech a článcích GDPR, neomezuje to ani nenahrazuje švýcarský spolkový zákon o ochraně údajů (FADP), který vyžaduje ospravedlňující důvod jen tehdy, když zpracování porušuje osobnostní práva.',
     countries: 'Země mimo Švýcarsko, ve kterých se zpracovávají osobní údaje: %{countries}.',
     safeguards:
-      'Spolková rada uznává, že odpovídající ochranu poskytují mimo jiné státy Evropského hospodářského prostoru a Spojené království (příloha 1 nařízení o ochraně údajů), a Spojené státy ve vztahu k příjemcům certifikovaným podle rámce Swiss-US Data Privacy Framework. Jinde se použijí výše uvedené standardní smluvní doložky v podobě uznané spolkovým komisařem pro ochranu údajů a informace (FDPIC) (čl. 16 FADP).',
+      'Spolková rada uznává, že odpovídající ochranu poskytují mimo jiné státy Evropského hospodářského prostoru a Spojené království (příloha 1 nařízení o ochraně údajů) a ve vztahu k příjemcům certifikovaným podle rámce Swiss-US Data Privacy Framework i Spojené státy. Jinde se použijí výše uvedené standardní smluvní doložky v podobě uznané spolkovým komisařem pro ochranu údajů a informace (FDPIC) (čl. 16 FADP).',
     noCountries: 'Služby uvedené v těchto zásadách zpracovávají osobní údaje pouze ve Švýcarsku.',
     rights:
       'Můžete požadovat přístup ke svým údajům (čl. 25 FADP), jejich vydání nebo předání (čl. 28 FADP) a jejich opravu, vymazání nebo zničení a můžete vznést námitku proti jejich zpracování nebo zpřístupnění (čl. 30 a 32 FADP). Zpravidla odpovídáme do 30 dnů a bezplatně.',

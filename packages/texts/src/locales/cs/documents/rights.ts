@@ -34,7 +34,7 @@ export const rights: Translated<typeof english> = {
   },
   withdrawal: {
     name: 'Odvolání souhlasu',
-    text: 'Každý souhlas můžete kdykoli odvolat. Co bylo učiněno před jeho odvoláním, zůstává zákonné (čl. 7 odst. 3 GDPR).',
+    text: 'Každý souhlas můžete kdykoli odvolat. Zákonnost toho, co bylo učiněno před odvoláním, tím není dotčena (čl. 7 odst. 3 GDPR).',
   },
   deceased: {
     name: 'Údaje zemřelých osob',

@@ -8,7 +8,7 @@ export const simplified: Translated<typeof english> = {
     data: 'Dotčené údaje',
   },
   where: {
-    heading: 'Kam údaje směřují?',
+    heading: 'Kam se údaje dostávají?',
     text: 'Země zpracování: %{countries}.',
     safeguards: 'Mimo Evropský hospodářský prostor chrání údaje záruky popsané v úplném znění zásad.',
   },

@@ -4,9 +4,9 @@ import type { transfers as english } from '../../en/documents/transfers.ts';
 export const transfers: Translated<typeof english> = {
   heading: 'Zpracování v jiných zemích',
   intro:
-    'Osobní údaje se zpracovávají v zemích uvedených níže. Mimo Evropský hospodářský prostor smějí údaje směřovat jen tam, kde je chrání některá ze záruk podle čl. 44 až 49 GDPR. Tabulka ji uvádí u každé země.',
+    'Osobní údaje se zpracovávají v zemích uvedených níže. Mimo Evropský hospodářský prostor smějí být údaje předávány jen tam, kde je chrání některá ze záruk podle čl. 44 až 49 GDPR. Tabulka ji uvádí u každé země.',
   introUk:
-    'Osobní údaje se zpracovávají v zemích uvedených níže. Mimo Spojené království smějí údaje směřovat jen tam, kde je chrání některá ze záruk podle čl. 44 až 49 UK GDPR. Tabulka ji uvádí u každé země.',
+    'Osobní údaje se zpracovávají v zemích uvedených níže. Mimo Spojené království smějí být údaje předávány jen tam, kde je chrání některá ze záruk podle čl. 44 až 49 UK GDPR. Tabulka ji uvádí u každé země.',
   introSwiss:
     'Osobní údaje se zpřístupňují příjemcům v zemích uvedených níže. Tabulka u každé země uvádí, čím je zajištěna vhodná ochrana (čl. 16 FADP).',
   introPlain: 'Osobní údaje se zpracovávají v těchto zemích:',

@@ -5,7 +5,7 @@ export const usStates: Translated<typeof english> = {
   notice: {
     heading: 'Pro obyvatele států USA',
     intro:
-      'Tento a následující oddíly platí vedle ostatních částí těchto zásad pro obyvatele níže uvedených států, pokud se na nás vztahuje zákon daného státu na ochranu soukromí spotřebitelů: %{states}.',
+      'Tento a následující oddíly platí vedle ostatních částí těchto zásad pro obyvatele níže uvedených států, v rozsahu, v jakém se na nás vztahuje zákon daného státu na ochranu soukromí spotřebitelů: %{states}.',
     date: 'Popisují naše zpracování v období 12 měsíců před datem těchto zásad.',
   },
   collection: {
