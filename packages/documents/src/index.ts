@@ -23,6 +23,7 @@ export { assumedFacts } from './resolve.ts';
 export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
+export { requirements, unmetRequirements, type Requirement } from './requirements/requirements.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';
 export { renderJson } from './render/json.ts';
 export { renderMarkdown } from './render/markdown.ts';

@@ -1,0 +1,66 @@
+import type { DocumentWords } from '@app/texts';
+import type { Facts } from '../facts.ts';
+import { follows, type Known } from '../known.ts';
+import { missingFacts } from '../missing.ts';
+import { resolve } from '../resolve.ts';
+import type { Block, DocumentKind, DocumentTree } from '../tree.ts';
+import { voiceOf } from '../voice.ts';
+import { coppa, usStates } from './america.ts';
+import { gdpr, switzerland, unitedKingdom } from './europe.ts';
+import { cookiePolicy, termsAndConditions } from './other-documents.ts';
+import type { Requirement } from './requirement.ts';
+import { world } from './world.ts';
+
+export type { Requirement } from './requirement.ts';
+
+/** Article by article, what the laws want each kind of document to say. */
+export const requirements: Readonly<Record<DocumentKind, readonly Requirement[]>> = {
+  privacy_policy: [...gdpr, ...unitedKingdom, ...switzerland, ...usStates, ...coppa, ...world],
+  cookie_policy: cookiePolicy,
+  terms_and_conditions: termsAndConditions,
+};
+
+/**
+ * What a complete document does not say though a law asks for it: neither in one of its clauses, nor asked of the owner
+ * as a missing fact.
+ */
+export function unmetRequirements(facts: Facts, tree: DocumentTree, words: DocumentWords): readonly Requirement[] {
+  const known = resolve(facts, tree.date);
+  const voice = voiceOf(tree.language, words);
+  const missing = new Set(missingFacts(facts, [], tree.date, tree.kind).map(({ code }) => code));
+  return requirements[tree.kind].filter((requirement) => {
+    if (!concerns(requirement, known)) return false;
+    if (requirement.orMissing?.some((code) => missing.has(code))) return false;
+    const said = tree.sections
+      .filter(({ id, blocks }) => requirement.clauses.includes(id) && blocks.length > 0)
+      .map(({ heading, blocks }) => [heading, ...blocks.map(textOf)].join('\n'))
+      .join('\n');
+    const shown = requirement.shows?.(known, voice) ?? [];
+    return said === '' || shown.some((text) => text !== undefined && !contains(said, text));
+  });
+}
+
+function concerns({ regimes, when }: Requirement, known: Known): boolean {
+  return (!regimes || follows(known, ...regimes)) && (when?.(known) ?? true);
+}
+
+/** Labels in a row begin with a small letter. */
+function contains(said: string, text: string): boolean {
+  return said.toLowerCase().includes(text.trim().toLowerCase());
+}
+
+function textOf(block: Block): string {
+  const text = (runs: readonly { readonly text: string }[]): string => runs.map((run) => run.text).join('');
+  switch (block.kind) {
+    case 'paragraph':
+      return text(block.runs);
+    case 'heading':
+      return block.text;
+    case 'list':
+      return block.items.map(text).join('\n');
+    case 'definitions':
+      return block.items.map(({ term, runs }) => `${term}: ${text(runs)}`).join('\n');
+    case 'table':
+      return block.rows.map((row) => row.map(text).join(' ')).join('\n');
+  }
+}

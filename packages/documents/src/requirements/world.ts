@@ -1,0 +1,162 @@
+import type { Known } from '../known.ts';
+import { australianDecisionsFrom } from '../regimes/regimes.ts';
+import { companyNames, contactOf, type Requirement } from './requirement.ts';
+
+const home = (known: Known): readonly (string | undefined)[] => [known.facts.owner.name];
+const contact = (known: Known): readonly (string | undefined)[] => [contactOf(known)];
+const ownerMissing = ['owner.name', 'owner.email', 'owner.address'] as const;
+
+/** What the laws of Brazil, Canada, Quebec, Australia, South Africa, Japan and India want a policy to say. */
+export const world: readonly Requirement[] = [
+  { article: 'LGPD Art. 9(I)', asks: 'the specific purpose', regimes: ['lgpd'], clauses: ['purposes'] },
+  { article: 'LGPD Art. 9(II)', asks: 'form and duration', regimes: ['lgpd'], clauses: ['retention'] },
+  {
+    article: 'LGPD Art. 9(III) and (IV)',
+    asks: 'identity and contact of the controller',
+    regimes: ['lgpd'],
+    clauses: ['controller'],
+    shows: home,
+    orMissing: ownerMissing,
+  },
+  {
+    article: 'LGPD Art. 9(V)',
+    asks: 'shared use, and why',
+    regimes: ['lgpd'],
+    clauses: ['recipients'],
+    shows: companyNames,
+  },
+  {
+    article: 'LGPD Art. 9(VII)',
+    asks: 'the rights of Art. 18',
+    regimes: ['lgpd'],
+    clauses: ['brazil'],
+    shows: contact,
+  },
+  {
+    article: 'LGPD Art. 41(1)',
+    asks: 'contact of the person in charge',
+    regimes: ['lgpd'],
+    clauses: ['brazil'],
+    shows: contact,
+  },
+  {
+    article: 'PIPEDA Sch. 1, 4.8.2(a)',
+    asks: 'who is accountable, and how to reach them',
+    regimes: ['pipeda'],
+    clauses: ['canada'],
+    shows: contact,
+  },
+  { article: 'PIPEDA Sch. 1, 4.8.2(b)', asks: 'means of gaining access', regimes: ['pipeda'], clauses: ['canada'] },
+  {
+    article: 'PIPEDA Sch. 1, 4.8.2(c)',
+    asks: 'what is held and what it is used for',
+    regimes: ['pipeda'],
+    clauses: ['purposes'],
+  },
+  { article: 'PIPEDA Sch. 1, 4.10.3', asks: 'how to complain', regimes: ['pipeda'], clauses: ['canada'] },
+  {
+    article: 'Quebec private sector Act, s. 3.1',
+    asks: 'title and contact of the person in charge',
+    regimes: ['quebec'],
+    clauses: ['quebec', 'controller'],
+    orMissing: ['privacy-officer.contact'],
+  },
+  {
+    article: 'Quebec private sector Act, s. 8',
+    asks: 'purposes, means of collection, rights, and withdrawal of consent',
+    regimes: ['quebec'],
+    clauses: ['quebec'],
+  },
+  {
+    article: 'Quebec private sector Act, s. 8',
+    asks: 'third persons, and communication outside Quebec',
+    regimes: ['quebec'],
+    clauses: ['recipients'],
+    shows: companyNames,
+  },
+  {
+    article: 'APP 1.4(a) to (c)',
+    asks: 'kinds of information, how it is collected and why',
+    regimes: ['australia'],
+    clauses: ['australia'],
+  },
+  {
+    article: 'APP 1.4(d)',
+    asks: 'how to access and correct',
+    regimes: ['australia'],
+    clauses: ['australia'],
+    shows: contact,
+  },
+  { article: 'APP 1.4(e)', asks: 'how to complain', regimes: ['australia'], clauses: ['australia'] },
+  {
+    article: 'APP 1.4(g)',
+    asks: 'the countries of overseas recipients',
+    regimes: ['australia'],
+    clauses: ['australia'],
+    shows: ({ services }, voice) =>
+      services.flatMap(({ places }) =>
+        places.filter(({ country }) => country !== 'AU').map(({ country }) => voice.country(country)),
+      ),
+  },
+  {
+    article: 'APP 1.7',
+    asks: 'decisions of computer programs',
+    regimes: ['australia'],
+    clauses: ['australia'],
+    when: ({ on }) => on >= australianDecisionsFrom,
+  },
+  {
+    article: 'POPIA s. 18(1)(b)',
+    asks: 'name and address of the responsible party',
+    regimes: ['popia'],
+    clauses: ['controller'],
+    shows: home,
+    orMissing: ownerMissing,
+  },
+  { article: 'POPIA s. 18(1)(c)', asks: 'the purpose', regimes: ['popia'], clauses: ['purposes'] },
+  {
+    article: 'POPIA s. 18(1)(d) and (e)',
+    asks: 'whether information is voluntary, and what follows if it is not given',
+    regimes: ['popia'],
+    clauses: ['south-africa'],
+  },
+  { article: 'POPIA s. 18(1)(g)', asks: 'transfers to third countries', regimes: ['popia'], clauses: ['south-africa'] },
+  {
+    article: 'POPIA s. 18(1)(h)',
+    asks: 'recipients, access, correction, objection and complaint',
+    regimes: ['popia'],
+    clauses: ['south-africa'],
+    shows: contact,
+  },
+  { article: 'APPI Art. 21', asks: 'the purposes of use', regimes: ['appi'], clauses: ['purposes'] },
+  {
+    article: 'APPI Art. 32(1)(i)',
+    asks: 'name and address of the business operator, and its representative',
+    regimes: ['appi'],
+    clauses: ['japan'],
+    shows: ({ facts: { owner } }) => [owner.name, owner.legalRepresentative],
+    orMissing: ownerMissing,
+  },
+  {
+    article: 'APPI Art. 32(1)(iii)',
+    asks: 'procedures for requests',
+    regimes: ['appi'],
+    clauses: ['japan'],
+    shows: contact,
+  },
+  {
+    article: 'APPI Art. 28(2)',
+    asks: 'foreign countries and the protection there',
+    regimes: ['appi'],
+    clauses: ['japan'],
+  },
+  { article: 'DPDP Act s. 5(1)(i)', asks: 'data and purposes', regimes: ['dpdp'], clauses: ['purposes'] },
+  {
+    article: 'DPDP Act s. 5(1)(ii)',
+    asks: 'how to use the rights of ss. 6(4) and 13',
+    regimes: ['dpdp'],
+    clauses: ['india'],
+    shows: contact,
+  },
+  { article: 'DPDP Act s. 5(1)(iii)', asks: 'how to complain to the Board', regimes: ['dpdp'], clauses: ['india'] },
+];

@@ -1,0 +1,63 @@
+import type { AreaType, Facts } from '../src/index.ts';
+import { hosting, pixel } from './services.ts';
+import { sites } from './sites.ts';
+
+type Change = (facts: Facts) => Facts;
+
+const owner =
+  (country: string, more: Partial<Facts['owner']> = {}): Change =>
+  (facts) => ({ ...facts, owner: { ...facts.owner, country, part: undefined, ...more } });
+
+const audience =
+  (areaType: AreaType, more: Partial<NonNullable<Facts['audience']>> = {}): Change =>
+  (facts) => ({ ...facts, audience: { ...facts.audience, areaType, ...more } });
+
+const all =
+  (...changes: readonly Change[]): Change =>
+  (facts) =>
+    changes.reduce((changed, change) => change(changed), facts);
+
+/** Each of the ten sites as it is, and as three others would run it: elsewhere, for others, with less said. */
+const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
+  blog: [
+    owner('CH'),
+    all(owner('JP', { legalRepresentative: 'Hana Sato' }), audience('worldwide')),
+    (facts) => ({ ...facts, terms: undefined }),
+  ],
+  shop: [
+    all(owner('GB'), audience('worldwide')),
+    all(owner('BR'), audience('worldwide')),
+    (facts) => ({ ...facts, owner: { ...facts.owner, email: undefined }, terms: { offers: ['goods'] } }),
+  ],
+  software: [owner('IN'), all(owner('IE'), audience('europe')), audience('us', { usStates: ['CA', 'CO'] })],
+  app: [owner('AU'), all(owner('ZA'), audience('worldwide')), audience('worldwide', { children: true })],
+  clinic: [
+    owner('IT'),
+    all(owner('ES'), audience('europe_us')),
+    (facts) => ({
+      ...facts,
+      services: [...facts.services, { ...hosting, id: 'own', sensitiveData: ['health'], legalBasis: 'contract' }],
+    }),
+  ],
+  magazine: [owner('FR'), all(owner('CA'), audience('worldwide')), audience('us')],
+  association: [
+    owner('DE'),
+    all(owner('NO'), audience('worldwide')),
+    (facts) => ({ ...facts, services: [pixel], trackerChoices: undefined }),
+  ],
+  store: [owner('MX'), all(owner('US'), audience('us')), audience('worldwide', { children: true })],
+  recruiter: [
+    owner('PL'),
+    all(owner('BE'), audience('worldwide')),
+    (facts) => ({ ...facts, terms: { offers: ['marketplace'] }, automatedDecisions: undefined }),
+  ],
+  game: [owner('US'), all(owner('SE'), audience('europe')), audience('us', { children: true })],
+};
+
+/** Forty sets of facts such as there are. */
+export const factSets: Readonly<Record<string, Facts>> = Object.fromEntries(
+  Object.entries(sites).flatMap(([name, facts]) => [
+    [name, facts],
+    ...(variations[name] ?? []).map((change, index) => [`${name} ${index + 2}`, change(facts)] as const),
+  ]),
+);
