@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Verantwortlicher',
   intro:
     'Verantwortlicher für die Verarbeitung personenbezogener Daten bei der Nutzung von %{site}, also die Stelle, die über deren Zwecke und Mittel entscheidet, ist %{owner}.',
-  we: '„Wir“ steht in dieser Datenschutzerklärung für %{owner}.',
+  we: '„Wir“ steht in diesem Dokument für %{owner}.',
   name: 'Name',
   address: 'Anschrift',
   country: 'Land',
