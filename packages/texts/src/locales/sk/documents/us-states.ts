@@ -1,0 +1,135 @@
+import type { Translated } from '../../../translated.ts';
+import type { usStates as english } from '../../en/documents/us-states.ts';
+
+export const usStates: Translated<typeof english> = {
+  notice: {
+    heading: 'Pre obyvateľov štátov USA',
+    intro:
+      'Tento a nasledujúce oddiely platia popri ostatných častiach týchto zásad pre obyvateľov uvedených štátov v rozsahu, v akom sa na nás vzťahuje zákon príslušného štátu na ochranu súkromia spotrebiteľov: %{states}.',
+    date: 'Opisujú naše spracúvanie v období 12 mesiacov pred dátumom týchto zásad.',
+  },
+  collection: {
+    heading: 'Kategórie osobných údajov (štáty USA)',
+    intro:
+      'Počas týchto 12 mesiacov sme získali nasledujúce kategórie osobných údajov. Ako dlho sa každá z nich uchováva, vyplýva z jej účelov (pozri oddiel o dobe uchovávania).',
+    sources: 'Zdroje: %{sources}.',
+    sourceYou: 'vy, keď nám poskytnete údaje',
+    sourceDevice: 'vaše zariadenie a prehliadač pri používaní online služby %{site}',
+    sourceServices: 'služby uvedené v týchto zásadách',
+    caption: 'Získané kategórie, ich účely a príjemcovia',
+    category: 'Kategória',
+    examples: 'Údaje',
+    purposes: 'Účely',
+    disclosedTo: 'Komu boli sprístupnené',
+    soldOrShared: 'Predané alebo zdieľané („sharing“)',
+    categories: {
+      identifiers: 'Identifikátory',
+      customerRecords: 'Údaje zo záznamov o zákazníkoch (Cal. Civ. Code § 1798.80(e))',
+      protected: 'Zákonom chránené charakteristiky',
+      commercial: 'Obchodné informácie',
+      biometric: 'Biometrické informácie',
+      internetActivity: 'Činnosť na internete alebo v iných elektronických sieťach',
+      geolocation: 'Geolokačné údaje',
+      audioVisual: 'Zvukové, elektronické, obrazové alebo podobné informácie',
+      professional: 'Informácie o povolaní alebo zamestnaní',
+      inferences: 'Vyvodené závery a profily',
+      sensitive: 'Citlivé osobné údaje',
+      other: 'Iné osobné údaje',
+    },
+  },
+  disclosure: {
+    heading: 'Predaj a zdieľanie osobných údajov (štáty USA)',
+    neither:
+      'Počas týchto 12 mesiacov sme osobné údaje nepredávali ani nezdieľali a nespracúvali sme ich na cielenú reklamu.',
+    shares:
+      'Počas týchto 12 mesiacov sa údaje použili na cielenú reklamu, teda reklamu vyberanú podľa činnosti na viacerých webových stránkach alebo v aplikáciách. Zákony jednotlivých štátov to označujú ako „zdieľanie“ (sharing), „cielenú reklamu“ (targeted advertising) alebo, ak sa za to získa niečo hodnotné, ako „predaj“ (sale). Údaje sa získali prostredníctvom týchto služieb: %{services}.',
+    sells: 'Počas týchto 12 mesiacov sme predali osobné údaje v zmysle týchto zákonov týmto príjemcom: %{services}.',
+    noOtherSale: 'Okrem toho sme osobné údaje nepredávali.',
+    minors: 'Nie je nám skutočne známe, že by sme predávali alebo zdieľali osobné údaje osôb mladších ako 16 rokov.',
+    minorsDirected:
+      'Osobné údaje osôb mladších ako 16 rokov predávame alebo zdieľame len so súhlasom, ktorý vyžaduje zákon: od 13 rokov so súhlasom samotných týchto osôb, dovtedy so súhlasom rodiča alebo poručníka.',
+    texasNotice:
+      'NOTICE: We may sell your sensitive personal data. (Upozornenie: môžeme predávať vaše citlivé osobné údaje.)',
+    sensitiveLimited:
+      'Citlivé údaje používame a sprístupňujeme len na účely, pri ktorých zákon nepriznáva právo obmedziť ich použitie (California Code of Regulations, hlava 11, § 7027(m)).',
+    sensitiveFurther:
+      'Citlivé údaje používame aj na iné účely, než sú účely podľa California Code of Regulations, hlava 11, § 7027(m). Ich použitie môžete obmedziť: pozri „Your Privacy Choices“ (vaše voľby týkajúce sa súkromia).',
+    sensitiveConsent:
+      'Ak právo príslušného štátu vyžaduje na spracúvanie citlivých údajov súhlas, spracúvame ich len s vaším súhlasom.',
+  },
+  choices: {
+    heading: 'Your Privacy Choices – vaše voľby týkajúce sa súkromia (štáty USA)',
+    intro: 'Predaj a zdieľanie svojich údajov aj cielenú reklamu môžete kedykoľvek a bez účtu odmietnuť (opt-out):',
+    link: 'na tejto stránke: %{link}',
+    linkText: '„Your Privacy Choices“ (vaše voľby týkajúce sa súkromia)',
+    control: 'pomocou nastavení súkromia, ktoré sú dostupné na každej stránke',
+    write: 'napísaním správy: %{contact}',
+    phone: 'telefonicky: %{phone}',
+    gpc: 'pomocou signálu „Global Privacy Control“ vášho prehliadača, ktorý považujeme za odmietnutie pre daný prehliadač, a ak ste prihlásení, aj pre váš účet',
+    time: 'Odmietnutie vybavíme, len čo je to uskutočniteľné, najneskôr do 15 pracovných dní, a o nový súhlas vás požiadame najskôr po 12 mesiacoch.',
+    doNotTrack: 'Online služba %{site} nereaguje na starší signál prehliadačov „Do Not Track“.',
+  },
+  rights: {
+    heading: 'Práva v štátoch USA',
+    intro: 'Tabuľka uvádza, ktoré právo priznávajú zákony ktorých štátov. Každý zákon má výnimky.',
+    caption: 'Práva podľa štátov',
+    right: 'Právo',
+    where: 'Štáty',
+    all: 'Všetky uvedené štáty',
+    allExcept: 'Všetky uvedené štáty s výnimkou týchto: %{states}',
+    kinds: {
+      access: 'Dozvedieť sa, či spracúvame vaše údaje, a mať k nim prístup',
+      correct: 'Dať opraviť nesprávne údaje',
+      delete: 'Dať údaje vymazať',
+      portability: 'Získať údaje v prenosnom formáte',
+      optOutSale: 'Odmietnuť predaj údajov',
+      optOutAdvertising: 'Odmietnuť cielenú reklamu (v Kalifornii: zdieľanie)',
+      optOutProfiling: 'Odmietnuť profilovanie na rozhodnutia s právnymi alebo podobne významnými účinkami',
+      sensitiveConsent: 'Spracúvanie citlivých údajov len so súhlasom',
+      sensitiveLimit: 'Obmedziť alebo odmietnuť použitie citlivých údajov',
+      thirdParties: 'Získať zoznam tretích strán, ktorým boli údaje sprístupnené, alebo ich kategórií',
+      questionProfiling: 'Spochybniť výsledok profilovania a dať ho znova posúdiť',
+      appeal: 'Odvolať sa proti zamietnutiu',
+    },
+    noRetaliation: 'Za uplatnenie týchto práv vás nijako neznevýhodňujeme.',
+  },
+  requests: {
+    heading: 'Žiadosti, overenie a odvolania (štáty USA)',
+    how: 'Žiadosti môžete podávať tu: %{contact}.',
+    phone: 'Môžete aj zavolať: %{phone}.',
+    verify:
+      'Pri žiadostiach o informácie, opravu alebo vymazanie musíme overiť vašu totožnosť: porovnáme to, čo nám oznámite, s údajmi, ktoré máme, a nepožadujeme viac, než je na to potrebné. Pri odmietnutí (opt-out) sa pýtame len na to, čo je potrebné na jeho vykonanie.',
+    agent:
+      'Žiadosť za vás môže podať splnomocnený zástupca. Môžeme požadovať doklad o splnomocnení a s výnimkou odmietnutia (opt-out) vás požiadať o jeho potvrdenie.',
+    time: 'Odpovieme do 45 dní. Ak je to primerane nevyhnutné, možno túto lehotu raz predĺžiť o 45 dní; v takom prípade vás o tom počas prvých 45 dní informujeme a uvedieme dôvod.',
+    iowa: 'V Iowe je prvá lehota 90 dní.',
+    california: 'V Kalifornii potvrdíme prijatie žiadosti o informácie, opravu alebo vymazanie do 10 pracovných dní.',
+    appeal:
+      'Ak žiadosť zamietneme, môžete sa odvolať (%{contact}) a uviesť slovo „appeal“ (odvolanie). Na odvolanie odpovieme písomne a s odôvodnením do 45 dní alebo do 60 dní, ak to právo vášho štátu dovoľuje. Ak odvolanie nebude úspešné, môžete podať sťažnosť generálnemu prokurátorovi svojho štátu (attorney general).',
+  },
+  states: {
+    AL: 'Alabama',
+    CA: 'Kalifornia',
+    CO: 'Colorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    FL: 'Florida',
+    IA: 'Iowa',
+    IN: 'Indiana',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    MD: 'Maryland',
+    MN: 'Minnesota',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    RI: 'Rhode Island',
+    TN: 'Tennessee',
+    TX: 'Texas',
+    UT: 'Utah',
+    VA: 'Virgínia',
+  },
+};
