@@ -5,7 +5,7 @@ export const regions: Translated<typeof english> = {
   uk: {
     heading: 'Para as pessoas no Reino Unido',
     reading:
-      'Quando esta política refere um artigo do RGPD, entende-se, para o tratamento regido pelo UK GDPR, o artigo do UK GDPR com o mesmo número.',
+      'Quando esta política refere um artigo do RGPD, entende-se, para o tratamento regido pelo UK GDPR, o artigo correspondente do UK GDPR.',
     complainToUs:
       'Pode apresentar-nos uma reclamação sobre a forma como utilizamos os seus dados (%{contact}). Acusamos a receção da reclamação no prazo de 30 dias, analisamo-la sem demora injustificada e comunicamos-lhe o resultado (secção 164A do Data Protection Act 2018).',
     complainToIco: 'Pode também apresentar uma reclamação à autoridade de proteção de dados do Reino Unido:',

@@ -1,0 +1,50 @@
+import type { Translated } from '../../../translated.ts';
+import type { usage as english } from '../../en/terms-and-conditions/usage.ts';
+
+export const usage: Translated<typeof english> = {
+  licence: {
+    heading: 'O que pode fazer',
+    software:
+      'Enquanto o contrato vigorar, pode utilizar o software para si ou dentro da sua própria organização. O direito não é exclusivo nem transmissível.',
+    content:
+      'Pode utilizar para si os conteúdos digitais que comprou, sem limite de tempo, salvo se a oferta indicar outra coisa. O direito não é exclusivo nem transmissível.',
+    app: 'Pode instalar a aplicação nos dispositivos que lhe pertencem ou que controla e utilizá-la neles.',
+    limits:
+      'Não pode copiar, ceder, alugar ou desmontar o que lhe fornecemos, nem contornar a sua proteção, exceto quando a lei o permita independentemente do que o contrato disponha.',
+  },
+  conduct: {
+    heading: 'O que não é permitido',
+    intro: 'Ao utilizar %{site}, não pode:',
+    rules: {
+      law: 'violar a lei ou os direitos de terceiros',
+      malware: 'difundir programas nocivos ou contornar medidas de segurança',
+      load: 'perturbar o seu funcionamento, por exemplo com pedidos automatizados que o sobrecarreguem',
+      access: 'aceder sem autorização a contas ou dados de terceiros',
+      resale: 'vender a terceiros o acesso, salvo acordo connosco',
+    },
+    measures:
+      'Se violar estas regras, podemos restringir ou bloquear o seu acesso, na medida em que tal seja proporcionado. Salvo em caso de urgência, avisamos primeiro.',
+  },
+  content: {
+    heading: 'Os nossos conteúdos',
+    text: 'Os textos, imagens, programas e marcas em %{site} pertencem-nos ou pertencem a quem no-los licenciou. Pode consultá-los e utilizá-los para uso privado; tudo o que vá além disso carece da nossa autorização ou de uma lei que o permita.',
+  },
+  information: {
+    heading: 'Informações no site',
+    text: 'As informações em %{site} são preparadas com cuidado. São de caráter geral, não constituem aconselhamento sobre o seu caso e podem estar desatualizadas.',
+    links: 'Os titulares dos outros sites para os quais remetemos são responsáveis pelos respetivos conteúdos.',
+  },
+  availability: {
+    heading: 'Disponibilidade',
+    text: 'Empregamos uma diligência razoável para que %{site} esteja disponível. Podem ocorrer interrupções para manutenção, por segurança ou por motivos alheios ao nosso controlo; sempre que possível, anunciamos as interrupções mais longas.',
+  },
+  stores: {
+    heading: 'Lojas de aplicações',
+    parties:
+      'Estes termos são acordados apenas entre si e nós. Somos nós, e não o operador da loja de aplicações (%{stores}), os responsáveis pela aplicação, pelos seus conteúdos, pela manutenção e pela assistência.',
+    purchases:
+      'As compras através de uma loja de aplicações regem-se também pelas regras dessa loja sobre pagamentos e reembolsos. Mantêm-se os direitos que a lei lhe confere perante nós.',
+    apple:
+      'A Apple e as suas filiais são terceiros beneficiários destes termos e podem invocá-los contra si. O utilizador confirma que não se encontra num país sujeito a um embargo dos Estados Unidos nem consta de nenhuma das listas de pessoas proibidas desse país.',
+  },
+};
