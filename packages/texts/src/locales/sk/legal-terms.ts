@@ -4,8 +4,8 @@ export const legalTerms: LegalTerms = {
   law: 'Nariadenie (EÚ) 2016/679 (GDPR), slovenské znenie',
   source: 'from memory',
   terms: {
-    controller: { term: 'prevádzkovateľ', stems: ['prevádzkovateľ'] },
-    processor: { term: 'sprostredkovateľ', stems: ['sprostredkovateľ'] },
+    controller: { term: 'prevádzkovateľ', stems: ['prevádzkovateľ', 'prevádzkovatelia'] },
+    processor: { term: 'sprostredkovateľ', stems: ['sprostredkovateľ', 'sprostredkovatelia'] },
     consent: { term: 'súhlas', stems: ['súhlas'] },
     legitimateInterests: {
       term: 'oprávnené záujmy',

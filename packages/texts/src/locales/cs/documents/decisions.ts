@@ -31,7 +31,7 @@ export const decisions: Translated<typeof english> = {
     heading: 'Zda musíte údaje poskytnout',
     text: 'Používání online služby %{site} je dobrovolné. Zda jsou určité údaje potřebné k tomu, o co nás žádáte, a co se stane, když je neposkytnete, je uvedeno výše u každého případu.',
     services:
-      'Poskytnutí údajů, jejichž zpracování je založeno na vašem souhlasu, je vždy dobrovolné: pokud souhlas odmítnete, není dostupná pouze dotčená funkce.',
+      'Poskytnutí údajů, jejichž zpracování je založeno na vašem souhlasu, je vždy dobrovolné: pokud souhlas odmítnete, nedostupná bude pouze dotčená funkce.',
   },
   children: {
     heading: 'Děti',

@@ -27,11 +27,11 @@ export const retention: Translated<typeof english> = {
     content: 'Po dobu, kdy se obsah zobrazuje, a po dobu uložení jeho sledovacích prvků',
     contribution: 'Po dobu zveřejnění vašeho příspěvku nebo dokud nás nepožádáte o jeho odstranění',
     statistics:
-      'Do odvolání vašeho souhlasu, nebo do doby, kdy údaje již nejsou potřebné pro naše statistiky, nastane-li dříve; sledovací prvky po dobu jejich uložení',
+      'Do odvolání vašeho souhlasu, nebo do doby, kdy údaje již nejsou potřebné pro naše statistiky, podle toho, co nastane dříve; sledovací prvky po dobu jejich uložení',
     statisticsOther: 'Do doby, kdy údaje již nejsou potřebné pro naše statistiky, nebo do vznesení vaší námitky',
     advertising:
-      'Do odvolání vašeho souhlasu, nebo do vyhodnocení kampaně, nastane-li dříve; sledovací prvky po dobu jejich uložení',
-    advertisingOther: 'Do vznesení vaší námitky, nebo do vyhodnocení kampaně, nastane-li dříve',
+      'Do odvolání vašeho souhlasu, nebo do vyhodnocení kampaně, podle toho, co nastane dříve; sledovací prvky po dobu jejich uložení',
+    advertisingOther: 'Do vznesení vaší námitky, nebo do vyhodnocení kampaně, podle toho, co nastane dříve',
     subscription:
       'Dokud se neodhlásíte nebo neodvoláte svůj souhlas; doklad o vašem souhlasu po dobu, kdy lze uplatnit nároky',
     contacts: 'Po dobu trvání obchodního kontaktu, nejdéle dokud nevznesete námitku',

@@ -38,7 +38,7 @@ export const transfers: Translated<typeof english> = {
     bindingRules: 'Závazná podniková pravidla (čl. 46 odst. 2 písm. b) GDPR)',
     explicitConsent: 'Váš výslovný souhlas po poučení o rizicích (čl. 49 odst. 1 písm. a) GDPR)',
     contract:
-      'Předání nezbytné pro smlouvu s vámi nebo uzavřenou ve vašem zájmu (čl. 49 odst. 1 písm. b) nebo c) GDPR)',
+      'Předání nezbytné pro smlouvu s vámi nebo pro smlouvu uzavřenou ve vašem zájmu (čl. 49 odst. 1 písm. b) nebo c) GDPR)',
     frameworkOrClausesEu:
       'Standardní smluvní doložky Evropské komise (čl. 46 odst. 2 písm. c) GDPR) nebo, je-li příjemce certifikován, rámec EU–USA pro ochranu osobních údajů (EU-US Data Privacy Framework, čl. 45 GDPR)',
   },

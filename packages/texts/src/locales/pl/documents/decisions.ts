@@ -45,6 +45,6 @@ export const decisions: Translated<typeof english> = {
     parents:
       'Rodzice i opiekunowie mogą zapoznać się z danymi swojego dziecka, żądać ich usunięcia i sprzeciwić się dalszemu ich zbieraniu. Kontakt w tej sprawie: %{contact}.',
     parentsUs:
-      'W Stanach Zjednoczonych przepisy Children’s Online Privacy Protection Rule (16 CFR Part 312) pozwalają na zbieranie w internecie danych osobowych dzieci poniżej 13. roku życia tylko za możliwą do zweryfikowania zgodą rodzica, z wyjątkami w nich określonymi.',
+      'W Stanach Zjednoczonych przepisy Children’s Online Privacy Protection Rule (16 CFR Part 312) pozwalają na zbieranie w internecie danych osobowych dzieci, które nie ukończyły 13 lat, tylko za możliwą do zweryfikowania zgodą rodzica, z wyjątkami w nich określonymi.',
   },
 };

@@ -38,7 +38,7 @@ export const transfers: Translated<typeof english> = {
     bindingRules: 'Wiążące reguły korporacyjne (art. 46 ust. 2 lit. b RODO)',
     explicitConsent: 'Państwa wyraźna zgoda, po poinformowaniu o ryzyku (art. 49 ust. 1 lit. a RODO)',
     contract:
-      'Przekazanie niezbędne do umowy z Państwem lub zawartej w Państwa interesie (art. 49 ust. 1 lit. b lub c RODO)',
+      'Przekazanie niezbędne do wykonania umowy z Państwem lub umowy zawartej w Państwa interesie (art. 49 ust. 1 lit. b lub c RODO)',
     frameworkOrClausesEu:
       'Standardowe klauzule umowne Komisji Europejskiej (art. 46 ust. 2 lit. c RODO) lub, jeżeli odbiorca jest certyfikowany, ramy ochrony danych UE–USA (EU-US Data Privacy Framework, art. 45 RODO)',
   },

@@ -47,9 +47,9 @@ export const usStates: Translated<typeof english> = {
       'W ciągu tych 12 miesięcy sprzedaliśmy dane osobowe w rozumieniu tych ustaw następującym odbiorcom: %{services}.',
     noOtherSale: 'Poza tym nie sprzedawaliśmy danych osobowych.',
     minors:
-      'Nie mamy rzeczywistej wiedzy o tym, abyśmy sprzedawali lub udostępniali dane osobowe osób poniżej 16. roku życia.',
+      'Nie mamy rzeczywistej wiedzy o tym, abyśmy sprzedawali lub udostępniali dane osobowe osób, które nie ukończyły 16 lat.',
     minorsDirected:
-      'Dane osobowe osób poniżej 16. roku życia sprzedajemy lub udostępniamy tylko za zgodą wymaganą przez prawo: od ukończenia 13 lat – samych tych osób, wcześniej – rodzica lub opiekuna.',
+      'Dane osobowe osób, które nie ukończyły 16 lat, sprzedajemy lub udostępniamy tylko za zgodą wymaganą przez prawo: od ukończenia 13 lat – samych tych osób, wcześniej – rodzica lub opiekuna.',
     texasNotice:
       'NOTICE: We may sell your sensitive personal data. (Informacja: możemy sprzedawać Państwa wrażliwe dane osobowe.)',
     sensitiveLimited:

@@ -32,7 +32,7 @@ export const decisions: Translated<typeof english> = {
     heading: 'Či musíte údaje poskytnúť',
     text: 'Používanie online služby %{site} je dobrovoľné. Či sú určité údaje potrebné na to, o čo nás žiadate, a čo sa stane, ak ich neposkytnete, je uvedené vyššie pri každom prípade.',
     services:
-      'Poskytnutie údajov, ktorých spracúvanie je založené na vašom súhlase, je vždy dobrovoľné: ak súhlas odmietnete, nie je dostupná iba príslušná funkcia.',
+      'Poskytnutie údajov, ktorých spracúvanie je založené na vašom súhlase, je vždy dobrovoľné: ak súhlas odmietnete, nedostupná bude iba príslušná funkcia.',
   },
   children: {
     heading: 'Deti',

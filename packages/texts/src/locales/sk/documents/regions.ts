@@ -18,7 +18,7 @@ export const regions: Translated<typeof english> = {
       'Ak tieto zásady hovoria o právnych základoch a článkoch GDPR, neobmedzuje to ani nenahrádza švajčiarsky spolkový zákon o ochrane údajov (FADP), ktorý vyžaduje ospravedlňujúci dôvod len vtedy, keď spracúvanie porušuje osobnostné práva.',
     countries: 'Krajiny mimo Švajčiarska, v ktorých sa spracúvajú osobné údaje: %{countries}.',
     safeguards:
-      'Spolková rada uznáva, že primeranú ochranu poskytujú okrem iných štáty Európskeho hospodárskeho priestoru a Spojené kráľovstvo (príloha 1 nariadenia o ochrane údajov) a vo vzťahu k príjemcom certifikovaným podľa rámca Swiss-US Data Privacy Framework aj Spojené štáty. Inde sa uplatňujú uvedené štandardné zmluvné doložky v podobe uznanej spolkovým komisárom pre ochranu údajov a informácie (FDPIC) (čl. 16 FADP).',
+      'Spolková rada uznáva, že primeranú ochranu poskytujú okrem iných štáty Európskeho hospodárskeho priestoru a Spojené kráľovstvo (príloha 1 nariadenia o ochrane údajov) a vo vzťahu k príjemcom certifikovaným podľa rámca Swiss-US Data Privacy Framework aj Spojené štáty. Inde sa uplatňujú vyššie uvedené štandardné zmluvné doložky v podobe uznanej spolkovým komisárom pre ochranu údajov a informácie (FDPIC) (čl. 16 FADP).',
     noCountries: 'Služby uvedené v týchto zásadách spracúvajú osobné údaje iba vo Švajčiarsku.',
     rights:
       'Môžete požadovať prístup k svojim údajom (čl. 25 FADP), ich vydanie alebo prenos (čl. 28 FADP) a ich opravu, vymazanie alebo zničenie a môžete namietať proti ich spracúvaniu alebo sprístupneniu (čl. 30 a 32 FADP). Spravidla odpovedáme do 30 dní a bezplatne.',

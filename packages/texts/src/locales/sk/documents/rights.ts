@@ -22,7 +22,7 @@ export const rights: Translated<typeof english> = {
   },
   notification: {
     name: 'Oznámenie príjemcom',
-    text: 'O oprave, vymazaní alebo obmedzení spracúvania informujeme každého príjemcu vašich údajov, ak sa to neukáže ako nemožné alebo si to nevyžaduje neprimerané úsilie; na požiadanie vám oznámime, kto nimi je (čl. 19 GDPR).',
+    text: 'O oprave, vymazaní alebo obmedzení spracúvania informujeme každého príjemcu vašich údajov, okrem prípadu, keď je to nemožné alebo si to vyžaduje neprimerané úsilie; na požiadanie vám oznámime, kto nimi je (čl. 19 GDPR).',
   },
   portability: {
     name: 'Prenosnosť údajov',
@@ -48,7 +48,7 @@ export const rights: Translated<typeof english> = {
   objection: {
     heading: 'Právo namietať',
     reasons:
-      'Ak vaše údaje spracúvame na základe oprávnených záujmov alebo vo verejnom záujme, môžete z dôvodov týkajúcich sa vašej konkrétnej situácie kedykoľvek namietať. Spracúvanie potom ukončíme, ak nepreukážeme nevyhnutné oprávnené dôvody, ktoré prevažujú nad vašimi záujmami, právami a slobodami, alebo ak údaje nepotrebujeme na preukazovanie, uplatňovanie alebo obhajovanie právnych nárokov (čl. 21 ods. 1 GDPR).',
+      'Ak vaše údaje spracúvame na základe oprávnených záujmov alebo vo verejnom záujme, môžete z dôvodov týkajúcich sa vašej konkrétnej situácie kedykoľvek namietať. Spracúvanie potom ukončíme, okrem prípadu, keď preukážeme nevyhnutné oprávnené dôvody, ktoré prevažujú nad vašimi záujmami, právami a slobodami, alebo keď údaje potrebujeme na preukazovanie, uplatňovanie alebo obhajovanie právnych nárokov (čl. 21 ods. 1 GDPR).',
     marketing:
       'Proti použitiu vašich údajov na priamy marketing môžete namietať kedykoľvek a bez uvedenia dôvodov. Na tento účel ich potom už nebudeme používať (čl. 21 ods. 2 a 3 GDPR).',
   },

@@ -14,7 +14,7 @@ export const simplified: Translated<typeof english> = {
   },
   howLong: {
     heading: 'Ako dlho sa údaje uchovávajú?',
-    text: 'Po dobu, ktorú vyžaduje účel, alebo dlhšie, ak to ustanovuje zákon. Úplné znenie zásad uvádza dobu alebo kritérium pre každý účel.',
+    text: 'Tak dlho, ako to vyžaduje účel, alebo dlhšie, ak to ustanovuje zákon. Úplné znenie zásad uvádza dobu alebo kritérium pre každý účel.',
   },
   choices: {
     heading: 'O čom môžete rozhodovať?',

@@ -37,7 +37,7 @@ export const transfers: Translated<typeof english> = {
     bindingRules: 'Záväzné vnútropodnikové pravidlá (čl. 46 ods. 2 písm. b) GDPR)',
     explicitConsent: 'Váš výslovný súhlas po poučení o rizikách (čl. 49 ods. 1 písm. a) GDPR)',
     contract:
-      'Prenos nevyhnutný na zmluvu s vami alebo uzavretú vo vašom záujme (čl. 49 ods. 1 písm. b) alebo c) GDPR)',
+      'Prenos nevyhnutný na plnenie zmluvy s vami alebo zmluvy uzavretej vo vašom záujme (čl. 49 ods. 1 písm. b) alebo c) GDPR)',
     frameworkOrClausesEu:
       'Štandardné zmluvné doložky Európskej komisie (čl. 46 ods. 2 písm. c) GDPR) alebo, ak je príjemca certifikovaný, rámec EÚ – USA na ochranu osobných údajov (EU-US Data Privacy Framework, čl. 45 GDPR)',
   },

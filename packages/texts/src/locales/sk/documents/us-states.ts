@@ -5,7 +5,7 @@ export const usStates: Translated<typeof english> = {
   notice: {
     heading: 'Pre obyvateľov štátov USA',
     intro:
-      'Tento a nasledujúce oddiely platia popri ostatných častiach týchto zásad pre obyvateľov uvedených štátov v rozsahu, v akom sa na nás vzťahuje zákon príslušného štátu na ochranu súkromia spotrebiteľov: %{states}.',
+      'Tento a nasledujúce oddiely platia popri ostatných častiach týchto zásad pre obyvateľov ďalej uvedených štátov v rozsahu, v akom sa na nás vzťahuje zákon príslušného štátu na ochranu súkromia spotrebiteľov: %{states}.',
     date: 'Opisujú naše spracúvanie v období 12 mesiacov pred dátumom týchto zásad.',
   },
   collection: {
@@ -75,8 +75,8 @@ export const usStates: Translated<typeof english> = {
     caption: 'Práva podľa štátov',
     right: 'Právo',
     where: 'Štáty',
-    all: 'Všetky uvedené štáty',
-    allExcept: 'Všetky uvedené štáty s výnimkou týchto: %{states}',
+    all: 'Všetky vyššie uvedené štáty',
+    allExcept: 'Všetky vyššie uvedené štáty s výnimkou týchto: %{states}',
     kinds: {
       access: 'Dozvedieť sa, či spracúvame vaše údaje, a mať k nim prístup',
       correct: 'Dať opraviť nesprávne údaje',
