@@ -84,18 +84,22 @@ export const areas = {
     de: () => import('./locales/de/regimes/index.ts').then(({ regimes }) => regimes),
     ja: () => import('./locales/ja/regimes/index.ts').then(({ regimes }) => regimes),
     pt: () => import('./locales/pt/regimes/index.ts').then(({ regimes }) => regimes),
+    'zh-CN': () => import('./locales/zh-CN/regimes/index.ts').then(({ regimes }) => regimes),
   },
   cookiePolicy: {
     en: () => import('./locales/en/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     de: () => import('./locales/de/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ja: () => import('./locales/ja/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     pt: () => import('./locales/pt/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    'zh-CN': () => import('./locales/zh-CN/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
   },
   termsAndConditions: {
     en: () => import('./locales/en/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     de: () => import('./locales/de/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ja: () => import('./locales/ja/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     pt: () => import('./locales/pt/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    'zh-CN': () =>
+      import('./locales/zh-CN/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
   },
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
