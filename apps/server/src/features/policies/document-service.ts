@@ -67,13 +67,14 @@ export async function changeDocument(
 ): Promise<StoredDocument> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const { siteId } = await readDocument(tx, actor.accountId, documentId);
-    // The site before its document, as everywhere: two changes would else wait for each other.
-    const site = change.languages && (await lockSite(tx, actor.accountId, siteId));
+    // The site before its document, as everywhere: two changes would else wait for each other, or one be lost.
+    const site = await lockSite(tx, actor.accountId, siteId);
     const document = await lockedDocument(tx, actor.accountId, documentId);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
-    if (change.settings) await changeSettings(tx, actor.accountId, document.siteId, change.settings, services.now());
+    if (change.settings) await changeSettings(tx, actor.accountId, siteId, change.settings, services.now());
     if (change.languages) await updateLanguages(tx, actor.accountId, documentId, languages, services.now());
-    if (site) await setSiteLanguages(tx, actor.accountId, siteId, [...site.languages, ...languages]);
+    if (change.languages && site)
+      await setSiteLanguages(tx, actor.accountId, siteId, [...site.languages, ...languages]);
     return lockedDocument(tx, actor.accountId, documentId);
   });
 }

@@ -22,20 +22,30 @@ test('a document that goes with its site gives its public address back', async (
   expect(await app.stored('public_id', { accountId: person.accountId })).toMatchObject([{ rowId: kept.id }]);
 });
 
-test('a change of languages waits for the site before it holds the document', async () => {
-  const person = await app.signUp();
-  const { id, siteId } = await aDocument(person);
-  const holder = await app.db.pool.connect();
-  try {
-    await holder.query('begin');
-    await holder.query('select from site where id = $1 for update', [siteId]);
-    const changed = person.patch(`/api/v1/documents/${id}`, { languages: ['en', 'de'] });
-    await untilBlocked(app.db.pool);
+test.each([{ languages: ['en', 'de'] }, { settings: { minimumAge: 16 } }])(
+  'a change of %j waits for the site, which others may change, before it holds the document',
+  async (change) => {
+    const person = await app.signUp();
+    const { id, siteId } = await aDocument(person);
+    const holder = await app.db.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from site where id = $1 for update', [siteId]);
+      const changed = person.patch(`/api/v1/documents/${id}`, change);
+      await untilBlocked(app.db.pool);
 
-    await holder.query('select from document where id = $1 for update nowait', [id]);
-    await holder.query('commit');
-    expect((await changed).json()).toMatchObject({ languages: ['en', 'de'] });
-  } finally {
-    holder.release(true);
-  }
+      await holder.query('select from document where id = $1 for update nowait', [id]);
+      await holder.query('commit');
+      expect((await changed).json()).toMatchObject(change);
+    } finally {
+      holder.release(true);
+    }
+  },
+);
+
+test('settings in which nothing is set change nothing', async () => {
+  const person = await app.signUp();
+  const { id } = await aDocument(person);
+
+  expect((await person.patch(`/api/v1/documents/${id}`, { settings: {} })).json()).toMatchObject({ settings: {} });
 });

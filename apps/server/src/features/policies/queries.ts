@@ -127,6 +127,7 @@ export async function touchDocuments(
   types: readonly DocumentType[],
   at: Date,
 ): Promise<void> {
+  if (types.length === 0) return;
   await tx
     .updateTable('document')
     .set({ updatedAt: at })

@@ -143,7 +143,8 @@ async function find(db: Database, { publicId, type }: Place, known: Hosted | und
     const document = await documentAt(tx, accountId, rowId, type);
     if (!document) return { state: 'gone' };
     if (document.publishedNumber === null) return { state: 'unpublished' };
-    const isKnown = known?.version.number === document.publishedNumber;
+    // A cookie policy that was deleted and made anew stands at the same address.
+    const isKnown = known?.version.documentId === document.id && known.version.number === document.publishedNumber;
     const version = isKnown ? known.version : await findVersion(tx, accountId, document.id, document.publishedNumber);
     if (!version) return { state: 'unpublished' };
     const languages = version.languages.filter((language) => document.languages.includes(language));

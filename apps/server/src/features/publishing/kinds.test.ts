@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
+import { createApp } from '../../app.ts';
 
 const app = testApp();
 
@@ -127,4 +128,22 @@ test('links between documents lead where the owner says, or nowhere', async () =
     settings: { links: { privacyPolicy: { mode: 'disabled' } } },
   });
   expect(await read()).toBe(false);
+});
+
+test('a cookie policy that is made anew is seen by another process too', async () => {
+  const other = await createApp({ config: app.services.config, db: app.db, now: app.clock.now, log: app.services.log });
+  const person = await app.signUp();
+  const siteId = await aSite(person);
+  const policy = await start(person, siteId, 'privacy_policy');
+  const first = await start(person, siteId, 'cookie_policy');
+  const { body } = await publish(person, first.id);
+  const read = async () => (await other.http.inject({ url: pathOf(body.url) })).body;
+  expect(await read()).not.toContain('Google Analytics 4');
+
+  await person.delete(`/api/v1/documents/${first.id}`);
+  await person.put(`/api/v1/documents/${policy.id}/services`, { services: [{ service: 'google-analytics-4' }] });
+  await publish(person, (await start(person, siteId, 'cookie_policy')).id);
+  app.clock.forward(6000);
+  expect(await read()).toContain('Google Analytics 4');
+  await other.http.close();
 });
