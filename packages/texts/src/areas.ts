@@ -84,6 +84,7 @@ export const areas = {
     de: () => import('./locales/de/regimes/index.ts').then(({ regimes }) => regimes),
     ja: () => import('./locales/ja/regimes/index.ts').then(({ regimes }) => regimes),
     pt: () => import('./locales/pt/regimes/index.ts').then(({ regimes }) => regimes),
+    'pt-BR': () => import('./locales/pt-BR/regimes/index.ts').then(({ regimes }) => regimes),
     'zh-CN': () => import('./locales/zh-CN/regimes/index.ts').then(({ regimes }) => regimes),
   },
   cookiePolicy: {
@@ -91,6 +92,7 @@ export const areas = {
     de: () => import('./locales/de/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ja: () => import('./locales/ja/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     pt: () => import('./locales/pt/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    'pt-BR': () => import('./locales/pt-BR/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     'zh-CN': () => import('./locales/zh-CN/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
   },
   termsAndConditions: {
@@ -98,6 +100,8 @@ export const areas = {
     de: () => import('./locales/de/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ja: () => import('./locales/ja/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     pt: () => import('./locales/pt/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    'pt-BR': () =>
+      import('./locales/pt-BR/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     'zh-CN': () =>
       import('./locales/zh-CN/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
   },

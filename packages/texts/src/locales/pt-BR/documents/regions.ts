@@ -5,7 +5,7 @@ export const regions: Translated<typeof english> = {
   uk: {
     heading: 'Para pessoas no Reino Unido',
     reading:
-      'Quando esta política menciona um artigo do GDPR, entende-se, para o tratamento regido pelo UK GDPR, o artigo do UK GDPR com o mesmo número.',
+      'Quando esta política menciona um artigo do GDPR, entende-se, para o tratamento regido pelo UK GDPR, o artigo correspondente do UK GDPR.',
     complainToUs:
       'Você pode apresentar a nós uma reclamação sobre como usamos os seus dados por meio de %{contact}. Confirmamos o recebimento da reclamação em até 30 dias, analisamos o caso sem demora injustificada e informamos o resultado (seção 164A do Data Protection Act 2018).',
     complainToIco: 'Você também pode apresentar reclamação à autoridade de proteção de dados do Reino Unido:',
