@@ -83,6 +83,7 @@ export const areas = {
     en: () => import('./locales/en/regimes/index.ts').then(({ regimes }) => regimes),
     de: () => import('./locales/de/regimes/index.ts').then(({ regimes }) => regimes),
     ja: () => import('./locales/ja/regimes/index.ts').then(({ regimes }) => regimes),
+    nl: () => import('./locales/nl/regimes/index.ts').then(({ regimes }) => regimes),
     pt: () => import('./locales/pt/regimes/index.ts').then(({ regimes }) => regimes),
     'pt-BR': () => import('./locales/pt-BR/regimes/index.ts').then(({ regimes }) => regimes),
     'zh-CN': () => import('./locales/zh-CN/regimes/index.ts').then(({ regimes }) => regimes),
@@ -91,6 +92,7 @@ export const areas = {
     en: () => import('./locales/en/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     de: () => import('./locales/de/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ja: () => import('./locales/ja/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    nl: () => import('./locales/nl/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     pt: () => import('./locales/pt/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     'pt-BR': () => import('./locales/pt-BR/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     'zh-CN': () => import('./locales/zh-CN/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
@@ -99,6 +101,7 @@ export const areas = {
     en: () => import('./locales/en/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     de: () => import('./locales/de/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ja: () => import('./locales/ja/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    nl: () => import('./locales/nl/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     pt: () => import('./locales/pt/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     'pt-BR': () =>
       import('./locales/pt-BR/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),

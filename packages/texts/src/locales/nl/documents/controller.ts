@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Wie verantwoordelijk is',
   intro:
     'De verwerkingsverantwoordelijke, dat wil zeggen degene die bepaalt waarom en hoe persoonsgegevens worden verwerkt wanneer u %{site} gebruikt, is %{owner}.',
-  we: 'In deze privacyverklaring betekent “wij” %{owner}.',
+  we: 'In dit document betekent “wij” %{owner}.',
   name: 'Naam',
   address: 'Adres',
   country: 'Land',
@@ -26,6 +26,6 @@ export const controller: Translated<typeof english> = {
   dpo: 'Functionaris voor gegevensbescherming',
   dpoIntro:
     'U kunt met de functionaris voor gegevensbescherming contact opnemen over alles wat met uw gegevens en uw rechten te maken heeft.',
-  privacyOfficer: 'Verantwoordelijke voor de bescherming van persoonsgegevens (Quebec)',
+  privacyOfficer: 'Verantwoordelijke voor de bescherming van persoonlijke informatie (Quebec)',
   officerTitle: 'Functie',
 };

@@ -8,8 +8,7 @@ export const regions: Translated<typeof english> = {
       'Waar deze privacyverklaring een artikel van de AVG noemt, wordt voor de verwerking waarop de UK GDPR van toepassing is het overeenkomstige artikel van de UK GDPR bedoeld.',
     complainToUs:
       'U kunt bij ons een klacht indienen over de manier waarop wij uw gegevens gebruiken, via %{contact}. Wij bevestigen uw klacht binnen 30 dagen, onderzoeken haar zonder onredelijke vertraging en delen u de uitkomst mee (section 164A van de Data Protection Act 2018).',
-    complainToIco:
-      'U kunt ook een klacht indienen bij de autoriteit voor gegevensbescherming in het Verenigd Koninkrijk:',
+    complainToIco: 'U kunt ook een klacht indienen bij de autoriteit voor gegevensbescherming in het Verenigd Koninkrijk:',
     adequacy:
       'Voor doorgiften vanuit het Verenigd Koninkrijk gelden in plaats van de besluiten van de Europese Commissie de eigen Britse adequaatheidsregelingen (adequacy regulations), en wordt aan de standaardcontractbepalingen de International Data Transfer Agreement of het UK Addendum toegevoegd.',
   },
@@ -28,9 +27,9 @@ export const regions: Translated<typeof english> = {
   },
   quebec: {
     heading: 'Voor personen in Quebec',
-    text: 'De hierboven genoemde persoon is verantwoordelijk voor de bescherming van persoonsgegevens (section 3.1 van de wet inzake de bescherming van persoonsgegevens in de private sector, Act respecting the protection of personal information in the private sector). Wend u tot die persoon om uw gegevens in te zien of te laten rectificeren, om uw toestemming voor het gebruik of de mededeling ervan in te trekken of om een klacht in te dienen.',
+    text: 'De hierboven genoemde persoon is verantwoordelijk voor de bescherming van persoonlijke informatie (artikel 3.1 van de Quebecse wet inzake de bescherming van persoonlijke informatie in de private sector, Loi sur la protection des renseignements personnels dans le secteur privé). Wend u tot die persoon om uw informatie in te zien of te laten rectificeren, om uw toestemming voor het gebruik of de mededeling ervan in te trekken of om een klacht in te dienen.',
     outside:
-      'Persoonsgegevens kunnen buiten Quebec worden verstrekt, in de landen die in deze privacyverklaring worden genoemd.',
+      'Persoonlijke informatie kan buiten Quebec worden meegedeeld, in de landen die in deze privacyverklaring worden genoemd.',
     authority: 'U kunt zich ook wenden tot de Commission d’accès à l’information du Québec.',
   },
 };

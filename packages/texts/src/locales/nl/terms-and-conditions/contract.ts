@@ -1,0 +1,56 @@
+import type { Translated } from '../../../translated.ts';
+import type { contract as english } from '../../en/terms-and-conditions/contract.ts';
+
+export const contract: Translated<typeof english> = {
+  conclusion: {
+    heading: 'Hoe een overeenkomst tot stand komt',
+    display:
+      'Wat wij op %{site} tonen, is nog geen bindend aanbod: het is een uitnodiging om te bestellen.',
+    steps:
+      'Voordat u bestelt, ziet u wat u hebt gekozen, wat het kost en wat u hebt ingevoerd, en kunt u fouten herstellen. U bestelt door te drukken op een knop waarop staat dat u een bestelling met betalingsverplichting plaatst. Dat is uw aanbod om een overeenkomst te sluiten.',
+    confirmation:
+      'Wij bevestigen meteen per e-mail dat uw bestelling is ontvangen. De overeenkomst komt tot stand wanneer wij de bestelling uitdrukkelijk aannemen, de goederen verzenden of u toegang geven tot wat u hebt besteld.',
+    storage:
+      'Wij slaan de tekst van de overeenkomst op en sturen u die met deze voorwaarden per e-mail toe, zodat u die kunt bewaren.',
+    languages: 'U kunt de overeenkomst sluiten in elke taal waarin het bestelproces wordt aangeboden.',
+  },
+  prices: {
+    heading: 'Prijzen en betaling',
+    shown: 'De prijzen die gelden, zijn die welke bij uw bestelling worden getoond.',
+    withTax: 'Zij omvatten de btw en alle andere prijsbestanddelen.',
+    withoutTax: 'De btw komt daar nog bij en wordt afzonderlijk vermeld.',
+    currency: 'De prijzen luiden in de volgende valuta: %{currency}.',
+    delivery: 'De leveringskosten worden getoond voordat u bestelt.',
+    methods: 'U kunt betalen met: %{methods}.',
+    names: {
+      card: 'creditcard of betaalpas',
+      paypal: 'PayPal',
+      bankTransfer: 'overschrijving',
+      directDebit: 'automatische incasso',
+      invoice: 'factuur',
+      wallet: 'digitale portemonnee (zoals Apple Pay of Google Pay)',
+      cashOnDelivery: 'rembours',
+      appStore: 'het account van uw appstore',
+    },
+    due: 'Tenzij iets anders is overeengekomen, is betaling verschuldigd zodra de overeenkomst is gesloten.',
+    title: 'De goederen blijven ons eigendom totdat ze volledig zijn betaald.',
+  },
+  subscription: {
+    heading: 'Abonnementen',
+    period:
+      'Een abonnement loopt gedurende de periode die bij uw bestelling wordt getoond, of anders gedurende: %{period}.',
+    shown: 'Een abonnement loopt gedurende de periode die bij uw bestelling wordt getoond.',
+    renews:
+      'Het wordt telkens voor een periode van dezelfde duur verlengd, tenzij het vóór het einde van de periode wordt opgezegd. Waar het recht dat op u van toepassing is consumenten toestaat een verlengde overeenkomst eerder te beëindigen, kunt u dat doen.',
+    ends: 'Het eindigt na deze periode vanzelf en wordt niet verlengd.',
+    trial:
+      'Als u een proefperiode krijgt, is die kosteloos gedurende: %{period}. Als u niet opzegt voordat zij eindigt, begint het betaalde abonnement; dat zeggen wij voordat u de proefperiode start.',
+    cancel: 'U kunt op elk moment opzeggen tegen het einde van de lopende periode, en wel hier: %{link}.',
+    cancelText: 'het abonnement opzeggen',
+    cancelByMail:
+      'U kunt op elk moment opzeggen tegen het einde van de lopende periode door te schrijven naar %{contact}.',
+    prices:
+      'Als wij de prijs van een lopend abonnement verhogen, delen wij u dat ten minste %{days} dagen vooraf mee, en kunt u kosteloos opzeggen totdat de nieuwe prijs geldt. Hij geldt nooit voor een periode die al is betaald.',
+    cause: 'Het recht van elk van de partijen om de overeenkomst om gewichtige redenen te beëindigen, blijft onverlet.',
+  },
+};
