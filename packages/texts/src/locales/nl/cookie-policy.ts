@@ -55,8 +55,7 @@ export const cookiePolicy: Translated<typeof english> = {
       'In de instellingen van uw browser kunt u zien welke cookies en opgeslagen gegevens hij bevat, ze verwijderen en nieuwe blokkeren. Hier leest u hoe:',
     phones:
       'Op een telefoon of tablet kunt u in de systeeminstellingen de advertentie-ID opnieuw instellen of uitschakelen en bepalen welke apps u mogen volgen.',
-    consequence:
-      'Als u strikt noodzakelijke trackers blokkeert, werken onderdelen van %{site} mogelijk niet meer.',
+    consequence: 'Als u strikt noodzakelijke trackers blokkeert, werken onderdelen van %{site} mogelijk niet meer.',
     optOuts: 'Sommige aanbieders bieden een eigen mogelijkheid om u af te melden (opt-out):',
     optOut: 'Afmelden (opt-out) bij %{name}',
   },

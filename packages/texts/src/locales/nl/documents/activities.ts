@@ -30,8 +30,7 @@ export const activities: Translated<typeof english> = {
     },
     orders: {
       name: 'Bestellingen en aankopen',
-      purpose:
-        'De overeenkomst met u sluiten en uitvoeren: bestelling, betaling, levering, retourzending en garantie',
+      purpose: 'De overeenkomst met u sluiten en uitvoeren: bestelling, betaling, levering, retourzending en garantie',
       interest: 'Bestellingen naar behoren afhandelen',
       required:
         'Ja, voor de overeenkomst: zonder de als verplicht aangegeven gegevens kunnen wij een bestelling niet aannemen of leveren.',

@@ -22,8 +22,7 @@ export const introduction: Translated<typeof english> = {
       'de Algemene verordening gegevensbescherming, Verordening (EU) 2016/679 (AVG), omdat wij in de Europese Economische Ruimte zijn gevestigd (artikel 3 lid 1 AVG)',
     gdprAddressed:
       'de Algemene verordening gegevensbescherming, Verordening (EU) 2016/679 (AVG), voor zover wij %{site} aanbieden aan personen in de Europese Economische Ruimte of observeren hoe zij daarvan gebruikmaken (artikel 3 lid 2 AVG)',
-    ukEstablished:
-      'de UK GDPR en de Data Protection Act 2018, omdat wij in het Verenigd Koninkrijk zijn gevestigd',
+    ukEstablished: 'de UK GDPR en de Data Protection Act 2018, omdat wij in het Verenigd Koninkrijk zijn gevestigd',
     ukAddressed:
       'de UK GDPR en de Data Protection Act 2018, voor zover wij %{site} aanbieden aan personen in het Verenigd Koninkrijk of observeren hoe zij daarvan gebruikmaken',
     swissEstablished:

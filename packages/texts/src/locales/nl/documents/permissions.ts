@@ -9,7 +9,10 @@ export const permissions: Translated<typeof english> = {
   permission: 'Toegangsrecht',
   allows: 'Wat het mogelijk maakt',
   kinds: {
-    approximateLocation: { name: 'Locatie bij benadering', allows: 'Bij benadering bepalen waar het apparaat zich bevindt' },
+    approximateLocation: {
+      name: 'Locatie bij benadering',
+      allows: 'Bij benadering bepalen waar het apparaat zich bevindt',
+    },
     backgroundLocation: {
       name: 'Locatie op de achtergrond',
       allows: 'Bepalen waar het apparaat zich bevindt terwijl de app niet wordt gebruikt',
@@ -34,8 +37,7 @@ export const permissions: Translated<typeof english> = {
     storage: { name: 'Opslag', allows: 'Bestanden lezen en opslaan' },
     tracking: {
       name: 'Tracking',
-      allows:
-        'Met de advertentie-ID van het apparaat activiteit in apps en op websites van andere bedrijven volgen',
+      allows: 'Met de advertentie-ID van het apparaat activiteit in apps en op websites van andere bedrijven volgen',
     },
   },
 };

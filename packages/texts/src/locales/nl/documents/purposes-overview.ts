@@ -3,8 +3,7 @@ import type { purposesOverview as english } from '../../en/documents/purposes-ov
 
 export const purposesOverview: Translated<typeof english> = {
   heading: 'De doeleinden in één oogopslag',
-  intro:
-    'De tabel vermeldt elk doel waarvoor persoonsgegevens worden verwerkt en wie daarvoor gegevens ontvangt.',
+  intro: 'De tabel vermeldt elk doel waarvoor persoonsgegevens worden verwerkt en wie daarvoor gegevens ontvangt.',
   introBasis:
     'De tabel vermeldt elk doel waarvoor persoonsgegevens worden verwerkt, de rechtsgrond en wie daarvoor gegevens ontvangt.',
   caption: 'Doeleinden, rechtsgronden en ontvangers',

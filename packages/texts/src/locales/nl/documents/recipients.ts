@@ -3,8 +3,7 @@ import type { recipients as english } from '../../en/documents/recipients.ts';
 
 export const recipients: Translated<typeof english> = {
   heading: 'Wie uw gegevens ontvangt',
-  intro:
-    'De tabel noemt elk bedrijf dat via de diensten die wij gebruiken persoonsgegevens ontvangt.',
+  intro: 'De tabel noemt elk bedrijf dat via de diensten die wij gebruiken persoonsgegevens ontvangt.',
   caption: 'Ontvangers',
   recipient: 'Ontvanger',
   country: 'Land',

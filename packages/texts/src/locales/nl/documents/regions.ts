@@ -8,7 +8,8 @@ export const regions: Translated<typeof english> = {
       'Waar deze privacyverklaring een artikel van de AVG noemt, wordt voor de verwerking waarop de UK GDPR van toepassing is het overeenkomstige artikel van de UK GDPR bedoeld.',
     complainToUs:
       'U kunt bij ons een klacht indienen over de manier waarop wij uw gegevens gebruiken, via %{contact}. Wij bevestigen uw klacht binnen 30 dagen, onderzoeken haar zonder onredelijke vertraging en delen u de uitkomst mee (section 164A van de Data Protection Act 2018).',
-    complainToIco: 'U kunt ook een klacht indienen bij de autoriteit voor gegevensbescherming in het Verenigd Koninkrijk:',
+    complainToIco:
+      'U kunt ook een klacht indienen bij de autoriteit voor gegevensbescherming in het Verenigd Koninkrijk:',
     adequacy:
       'Voor doorgiften vanuit het Verenigd Koninkrijk gelden in plaats van de besluiten van de Europese Commissie de eigen Britse adequaatheidsregelingen (adequacy regulations), en wordt aan de standaardcontractbepalingen de International Data Transfer Agreement of het UK Addendum toegevoegd.',
   },

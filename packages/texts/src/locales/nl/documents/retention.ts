@@ -15,8 +15,7 @@ export const retention: Translated<typeof english> = {
     security: 'Zolang dat nodig is om aanvallen, spam en misbruik te herkennen en te traceren',
     fraud: 'Zolang dat nodig is om de transactie te onderzoeken en voor vorderingen die daaruit ontstaan',
     account: 'Totdat u het account verwijdert of ons daarom vraagt',
-    payments:
-      'Totdat de betaling is voltooid; bewijsstukken daarvan zolang het handels- en belastingrecht dat vereist',
+    payments: 'Totdat de betaling is voltooid; bewijsstukken daarvan zolang het handels- en belastingrecht dat vereist',
     contract:
       'Totdat de overeenkomst is uitgevoerd en vorderingen daaruit zijn verjaard; facturen en bewijsstukken zolang het handels- en belastingrecht dat vereist',
     choices: 'Zolang uw keuze geldt, en daarna zolang wij haar moeten kunnen aantonen',

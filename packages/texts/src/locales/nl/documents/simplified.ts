@@ -22,8 +22,7 @@ export const simplified: Translated<typeof english> = {
     consent: 'U kunt toestemming op elk moment weigeren of intrekken.',
     object:
       'U kunt op elk moment bezwaar maken tegen verwerking voor direct marketing, en om redenen die met uw situatie verband houden tegen verwerking op grond van gerechtvaardigde belangen.',
-    rights:
-      'U kunt uw gegevens inzien, laten rectificeren of wissen, het gebruik ervan laten beperken en ze meenemen.',
+    rights: 'U kunt uw gegevens inzien, laten rectificeren of wissen, het gebruik ervan laten beperken en ze meenemen.',
     usOptOut:
       'In de Amerikaanse staten die in de volledige privacyverklaring worden genoemd, kunt u zich afmelden voor de verkoop van uw gegevens en voor gerichte reclame.',
     noRetaliation: 'Een recht uitoefenen kost niets en heeft geen nadelen.',

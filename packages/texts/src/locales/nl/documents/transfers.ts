@@ -19,8 +19,7 @@ export const transfers: Translated<typeof english> = {
     inside: 'Binnen de Europese Economische Ruimte, waar de AVG geldt',
     home: 'Geen doorgifte naar een ander land',
     adequacyEu: 'Adequaatheidsbesluit van de Europese Commissie (artikel 45 AVG)',
-    adequacyEuLimited:
-      'Adequaatheidsbesluit van de Europese Commissie (artikel 45 AVG), binnen de reikwijdte daarvan',
+    adequacyEuLimited: 'Adequaatheidsbesluit van de Europese Commissie (artikel 45 AVG), binnen de reikwijdte daarvan',
     adequacyUk: 'Britse adequaatheidsregelingen (adequacy regulations, artikel 45A UK GDPR)',
     adequacySwiss:
       'Passende bescherming volgens de Zwitserse Bondsraad (artikel 16 lid 1 FADP, bijlage 1 bij de Zwitserse verordening inzake gegevensbescherming)',
@@ -37,8 +36,7 @@ export const transfers: Translated<typeof english> = {
     bindingRules: 'Bindende bedrijfsvoorschriften (artikel 46 lid 2 onder b AVG)',
     explicitConsent:
       'Uw uitdrukkelijke toestemming, nadat u op de risico’s bent gewezen (artikel 49 lid 1 onder a AVG)',
-    contract:
-      'Noodzakelijk voor een overeenkomst met u of in uw belang (artikel 49 lid 1 onder b of c AVG)',
+    contract: 'Noodzakelijk voor een overeenkomst met u of in uw belang (artikel 49 lid 1 onder b of c AVG)',
     frameworkOrClausesEu:
       'Standaardcontractbepalingen van de Europese Commissie (artikel 46 lid 2 onder c AVG) of, wanneer de ontvanger is gecertificeerd, het EU-VS-kader voor gegevensbescherming (EU-US Data Privacy Framework, artikel 45 AVG)',
   },

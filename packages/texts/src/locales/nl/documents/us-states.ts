@@ -90,8 +90,7 @@ export const usStates: Translated<typeof english> = {
         'Zich afmelden voor profilering ten behoeve van besluiten met rechtsgevolgen of vergelijkbare aanmerkelijke gevolgen',
       sensitiveConsent: 'Gevoelige gegevens alleen met toestemming laten verwerken',
       sensitiveLimit: 'Het gebruik van gevoelige gegevens beperken of weigeren',
-      thirdParties:
-        'Een lijst krijgen van de derden, of van de categorieën derden, aan wie gegevens zijn verstrekt',
+      thirdParties: 'Een lijst krijgen van de derden, of van de categorieën derden, aan wie gegevens zijn verstrekt',
       questionProfiling: 'Het resultaat van profilering ter discussie stellen en opnieuw laten beoordelen',
       appeal: 'In beroep gaan tegen een afwijzing',
     },

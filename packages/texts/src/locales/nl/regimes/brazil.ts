@@ -20,11 +20,9 @@ export const brazil: Translated<typeof english> = {
       'wissing van gegevens die met uw toestemming worden verwerkt, behalve wanneer artikel 16 LGPD toestaat ze te bewaren',
     sharing: 'informatie over de publieke en private instanties waarmee wij uw gegevens hebben gedeeld',
     refusal: 'informatie over de mogelijkheid om toestemming te weigeren en over de gevolgen van een weigering',
-    withdrawal:
-      'intrekking van uw toestemming, kosteloos en even gemakkelijk als zij is gegeven (artikel 8 § 5 LGPD)',
+    withdrawal: 'intrekking van uw toestemming, kosteloos en even gemakkelijk als zij is gegeven (artikel 8 § 5 LGPD)',
     objection: 'bezwaar tegen verwerking zonder toestemming die in strijd is met de wet (artikel 18 § 2 LGPD)',
-    review:
-      'herziening van uitsluitend geautomatiseerd genomen besluiten die uw belangen raken (artikel 20 LGPD)',
+    review: 'herziening van uitsluitend geautomatiseerd genomen besluiten die uw belangen raken (artikel 20 LGPD)',
   },
   exercise:
     'Om ze uit te oefenen, en voor elke vraag over gegevensbescherming (artikel 41 LGPD), kunt u contact met ons opnemen via %{contact}. Wij antwoorden onverwijld in vereenvoudigde vorm, of volledig binnen 15 dagen na het verzoek (artikel 19 LGPD).',

@@ -7,8 +7,7 @@ export const india: Translated<typeof english> = {
     'Waar de Indiase wet inzake de bescherming van digitale persoonsgegevens (Digital Personal Data Protection Act, 2023) van toepassing is, vult dit onderdeel de privacyverklaring aan. De genoemde sections zijn die van deze wet.',
   notice:
     'De verwerkte persoonsgegevens en de doeleinden zijn die welke in deze privacyverklaring worden genoemd (section 5). U kunt deze kennisgeving opvragen in het Engels of in een taal van bijlage 8 (Eighth Schedule) bij de grondwet van India.',
-  withdrawal:
-    'U kunt uw toestemming op elk moment intrekken, even gemakkelijk als u haar hebt gegeven (section 6(4)).',
+  withdrawal: 'U kunt uw toestemming op elk moment intrekken, even gemakkelijk als u haar hebt gegeven (section 6(4)).',
   rightsIntro: 'U kunt:',
   rights: {
     access:

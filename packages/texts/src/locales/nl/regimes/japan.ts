@@ -5,8 +5,7 @@ export const japan: Translated<typeof english> = {
   heading: 'Voor personen in Japan',
   scope:
     'Waar de Japanse wet inzake de bescherming van persoonlijke informatie (Act on the Protection of Personal Information, APPI) van toepassing is, vult dit onderdeel de privacyverklaring aan.',
-  operator:
-    'De onderneming die uw persoonlijke informatie behandelt, is %{owner}; het adres staat hierboven.',
+  operator: 'De onderneming die uw persoonlijke informatie behandelt, is %{owner}; het adres staat hierboven.',
   operatorWith:
     'De onderneming die uw persoonlijke informatie behandelt, is %{owner}, vertegenwoordigd door %{representative}; het adres staat hierboven.',
   purposes:

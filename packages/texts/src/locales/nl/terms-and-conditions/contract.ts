@@ -4,8 +4,7 @@ import type { contract as english } from '../../en/terms-and-conditions/contract
 export const contract: Translated<typeof english> = {
   conclusion: {
     heading: 'Hoe een overeenkomst tot stand komt',
-    display:
-      'Wat wij op %{site} tonen, is nog geen bindend aanbod: het is een uitnodiging om te bestellen.',
+    display: 'Wat wij op %{site} tonen, is nog geen bindend aanbod: het is een uitnodiging om te bestellen.',
     steps:
       'Voordat u bestelt, ziet u wat u hebt gekozen, wat het kost en wat u hebt ingevoerd, en kunt u fouten herstellen. U bestelt door te drukken op een knop waarop staat dat u een bestelling met betalingsverplichting plaatst. Dat is uw aanbod om een overeenkomst te sluiten.',
     confirmation:

@@ -6,7 +6,8 @@ export const delivery: Translated<typeof english> = {
     heading: 'Levering',
     countries: 'Wij leveren in de volgende landen: %{countries}.',
     anywhere: 'In welke landen wij leveren, wordt bij uw bestelling getoond.',
-    within: 'De goederen bereiken u uiterlijk binnen de volgende termijn na het sluiten van de overeenkomst: %{period}.',
+    within:
+      'De goederen bereiken u uiterlijk binnen de volgende termijn na het sluiten van de overeenkomst: %{period}.',
     shown:
       'De levertijd wordt bij uw bestelling getoond; hij bedraagt nooit meer dan 30 dagen na het sluiten van de overeenkomst.',
     risk: 'Voor consumenten gaat het risico van verlies en beschadiging over wanneer zij, of een door hen aangewezen persoon die niet de vervoerder is, de goederen ontvangen. Voor ondernemingen gaat het over wanneer wij de goederen aan de vervoerder overhandigen.',
@@ -17,8 +18,7 @@ export const delivery: Translated<typeof english> = {
   },
   digital: {
     heading: 'Toegang en updates',
-    access:
-      'Wij geven u zonder onnodige vertraging na het sluiten van de overeenkomst toegang tot wat u hebt besteld.',
+    access: 'Wij geven u zonder onnodige vertraging na het sluiten van de overeenkomst toegang tot wat u hebt besteld.',
     updates:
       'Wij leveren de updates, waaronder beveiligingsupdates, die nodig zijn om wat u hebt besteld in overeenstemming met de overeenkomst te houden, en stellen u daarvan in kennis: bij een abonnement zolang het loopt, bij een eenmalige aankoop zolang u redelijkerwijs mag verwachten.',
     requirements: 'Met welke apparaten en programma’s het werkt, staat bij het aanbod.',

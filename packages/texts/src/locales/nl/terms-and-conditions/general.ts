@@ -45,7 +45,6 @@ export const general: Translated<typeof english> = {
     truth: 'Als u een account aanmaakt, verstrekt u juiste gegevens en houdt u die actueel.',
     secret:
       'Houd uw wachtwoord voor uzelf. Als u denkt dat iemand anders uw account gebruikt, laat u ons dat onverwijld weten.',
-    close:
-      'U kunt uw account op elk moment sluiten. Overeenkomsten die nog lopen, eindigen volgens hun eigen regels.',
+    close: 'U kunt uw account op elk moment sluiten. Overeenkomsten die nog lopen, eindigen volgens hun eigen regels.',
   },
 };

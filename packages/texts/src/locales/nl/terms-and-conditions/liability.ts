@@ -13,7 +13,7 @@ export const liability: Translated<typeof english> = {
   },
   unitedKingdom: {
     unlimited:
-      'Niets in deze voorwaarden beperkt of sluit onze aansprakelijkheid uit voor overlijden of letsel door onze nalatigheid, voor bedrog of bedrieglijke misleiding, of voor al het andere waarvoor de wet dat niet toestaat.',
+      'Niets in deze voorwaarden beperkt onze aansprakelijkheid of sluit die uit voor overlijden of letsel door onze nalatigheid, voor bedrog of bedrieglijke misleiding, of voor al het andere waarvoor de wet dat niet toestaat.',
     consumers:
       'Als u consument bent, zijn wij verantwoordelijk voor verlies of schade die een voorzienbaar gevolg is van het feit dat wij de overeenkomst schenden of geen redelijke zorg en vakbekwaamheid aan de dag leggen. Uw wettelijke rechten blijven bestaan.',
     businesses:
