@@ -105,3 +105,30 @@ export const permissions = [
   'tracking',
 ] as const;
 export type Permission = (typeof permissions)[number];
+
+/** What a site offers. Several may hold at once: a shop with a community. */
+export const offers = [
+  'goods',
+  'digital-content',
+  'software',
+  'marketplace',
+  'community',
+  'mobile-app',
+  'information',
+] as const;
+export type Offer = (typeof offers)[number];
+
+export const customerKinds = ['consumers', 'businesses', 'both'] as const;
+export type CustomerKind = (typeof customerKinds)[number];
+
+export const paymentMethods = [
+  'card',
+  'paypal',
+  'bank-transfer',
+  'direct-debit',
+  'invoice',
+  'wallet',
+  'cash-on-delivery',
+  'app-store',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,3 +1,4 @@
+import { customerKinds, offers, paymentMethods } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 
@@ -6,32 +7,15 @@ import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 const ownText = z.partialRecord(locale, plainText(5000));
 const period = z.object({ amount: z.int().min(1).max(1000), unit: z.enum(['day', 'week', 'month', 'year']) });
 
-export const offer = z.enum([
-  'goods',
-  'digital-content',
-  'software',
-  'marketplace',
-  'community',
-  'mobile-app',
-  'information',
-]);
+export const offer = z.enum(offers);
 export type Offer = z.infer<typeof offer>;
 
-export const paymentMethod = z.enum([
-  'card',
-  'paypal',
-  'bank-transfer',
-  'direct-debit',
-  'invoice',
-  'wallet',
-  'cash-on-delivery',
-  'app-store',
-]);
+export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 export const terms = z.object({
   offers: z.array(offer).max(7),
-  customers: z.enum(['consumers', 'businesses', 'both']).optional(),
+  customers: z.enum(customerKinds).optional(),
   law: countryCode.optional(),
   /** Two letters, where the law is that of a US state. */
   lawState: z

@@ -1,31 +1,14 @@
+import type { CustomerKind, Offer, PaymentMethod } from '@app/catalogue';
 import type { CountryCode, OwnText, Period } from './service-facts.ts';
 
-/** What a site offers. Several may hold at once: a shop with a community. */
-export const offers = [
-  'goods',
-  'digital-content',
-  'software',
-  'marketplace',
-  'community',
-  'mobile-app',
-  'information',
-] as const;
-export type Offer = (typeof offers)[number];
-
-export const customerKinds = ['consumers', 'businesses', 'both'] as const;
-export type CustomerKind = (typeof customerKinds)[number];
-
-export const paymentMethods = [
-  'card',
-  'paypal',
-  'bank-transfer',
-  'direct-debit',
-  'invoice',
-  'wallet',
-  'cash-on-delivery',
-  'app-store',
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+export {
+  customerKinds,
+  offers,
+  paymentMethods,
+  type CustomerKind,
+  type Offer,
+  type PaymentMethod,
+} from '@app/catalogue';
 
 /** What terms and conditions rest on. Only `offers` must be said; what is left out is assumed, asked for or not spoken of. */
 export type TermsFacts = {
