@@ -118,6 +118,7 @@ create table document_version (
   facts         jsonb not null,
   published_at  timestamp with time zone not null,
   published_by  uuid,
+  summary       jsonb not null default '{}'::jsonb,
   constraint document_version_pkey PRIMARY KEY (account_id, id),
   constraint document_version_account_id_document_id_number_key UNIQUE (account_id, document_id, number),
   constraint document_version_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES document(account_id, id) ON DELETE CASCADE,
@@ -360,9 +361,12 @@ create table version_page (
   version_id  uuid not null,
   language    text not null,
   variant     text not null,
-  tree        jsonb not null,
+  tree        bytea not null,
+  html        bytea,
+  packing     text not null default 'plain'::text,
   constraint version_page_pkey PRIMARY KEY (account_id, version_id, language, variant),
   constraint version_page_account_id_version_id_fkey FOREIGN KEY (account_id, version_id) REFERENCES document_version(account_id, id) ON DELETE CASCADE,
+  constraint version_page_packing_check CHECK ((packing = ANY (ARRAY['plain'::text, 'zstd'::text]))),
   constraint version_page_variant_check CHECK ((variant = ANY (ARRAY['complete'::text, 'simplified'::text])))
 );
 alter table version_page enable row level security;

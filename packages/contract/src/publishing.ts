@@ -14,6 +14,8 @@ const version = z.object({
   fingerprint: z.string(),
   languages: z.array(locale),
   publishedAt: z.iso.datetime(),
+  /** What it changed, by language. */
+  summary: z.record(z.string(), z.string()),
 });
 export type DocumentVersion = z.infer<typeof version>;
 
@@ -39,6 +41,8 @@ const publicFile = z
   .max(20)
   .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicId = z.string().regex(/^[a-z0-9]{10}$/);
+/** The list of versions as a page, or as an Atom feed. */
+const versionsFile = z.enum(['versions', 'versions.atom']);
 /** `{number}` or `{number}.{format}` of a version. */
 const numberedFile = z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicDocument = z.object({ document: publicFile });
@@ -94,7 +98,13 @@ export const publishing = {
       to: versionNumber.optional(),
       language: locale.optional(),
     }),
-    answer: z.object({ changes: z.array(clauseChange) }),
+    answer: z.object({
+      /** In a paragraph, in the language of the document. */
+      summary: z.string(),
+      changes: z.array(clauseChange),
+      /** Whether those who consented must be asked again, and why. */
+      consent: z.object({ needed: z.boolean(), reasons: z.array(z.object({ code: z.string(), message: z.string() })) }),
+    }),
   }),
   embedding: endpoint({
     method: 'GET',
@@ -131,10 +141,10 @@ export const publishing = {
     access: 'public',
     produces: 'file',
     cors: '*',
-    /** `full-legal`, `cookie-policy`, each format of them, or `versions`. */
+    /** `full-legal`, `cookie-policy`, each format of them, `versions`, or `versions.atom`. */
     params: z.object({
       document: publicId,
-      file: z.string().regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions)$/),
+      file: z.string().regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions(?:\.atom)?)$/),
     }),
     query: comparedQuery,
     answer: page,
@@ -150,11 +160,11 @@ export const publishing = {
   }),
   cookieVersions: endpoint({
     method: 'GET',
-    path: '/privacy-policy/{document}/cookie-policy/versions',
+    path: '/privacy-policy/{document}/cookie-policy/{file}',
     access: 'public',
     produces: 'file',
     cors: '*',
-    params: z.object({ document: publicId }),
+    params: z.object({ document: publicId, file: versionsFile }),
     query: comparedQuery,
     answer: page,
   }),
@@ -179,11 +189,11 @@ export const publishing = {
   }),
   termsVersions: endpoint({
     method: 'GET',
-    path: '/terms-and-conditions/{document}/versions',
+    path: '/terms-and-conditions/{document}/{file}',
     access: 'public',
     produces: 'file',
     cors: '*',
-    params: z.object({ document: publicId }),
+    params: z.object({ document: publicId, file: versionsFile }),
     query: comparedQuery,
     answer: page,
   }),

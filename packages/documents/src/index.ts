@@ -19,6 +19,7 @@ export { documentKinds, variants, variantsOf } from './tree.ts';
 export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, type CompileOptions } from './compile.ts';
+export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } from './consequences.ts';
 export { assumedFacts } from './resolve.ts';
 export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';

@@ -111,6 +111,9 @@ export const areas = {
     'zh-CN': () =>
       import('./locales/zh-CN/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
   },
+  changes: {
+    en: () => import('./locales/en/changes.ts').then(({ changes }) => changes),
+  },
   hosted: {
     en: () => import('./locales/en/hosted.ts').then(({ hosted }) => hosted),
     bg: () => import('./locales/bg/hosted.ts').then(({ hosted }) => hosted),

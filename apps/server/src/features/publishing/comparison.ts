@@ -1,12 +1,13 @@
 import type { DocumentVersion } from '@app/contract';
-import type { DocumentTree } from '@app/documents';
-import { isLocale, type Locale } from '@app/texts';
-import type { Context } from '#platform/http/context.ts';
+import { newConsent, type DocumentKind, type DocumentTree, type Facts } from '@app/documents';
+import { fill, isLocale, loadWords, type Locale } from '@app/texts';
+import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
 import { changesBetween } from './changes.ts';
 import { pageOf } from './publish-service.ts';
-import { findVersion, listPages, listVersions } from './queries.ts';
+import { findFacts, findVersion, listPages, listVersions } from './queries.ts';
+import { summaryOf } from './summary.ts';
 
 /** The versions of a document, newest first. @throws Problem `document.not-found` */
 export async function readVersions(
@@ -17,11 +18,12 @@ export async function readVersions(
     await readDocument(tx, actor.accountId, documentId);
     const versions = await listVersions(tx, actor.accountId, documentId);
     return {
-      versions: versions.map(({ number, fingerprint, languages, publishedAt }) => ({
+      versions: versions.map(({ number, fingerprint, languages, publishedAt, summary }) => ({
         number,
         fingerprint,
         languages: languages.filter(isLocale),
         publishedAt: publishedAt.toISOString(),
+        summary: { ...summary },
       })),
     };
   });
@@ -33,29 +35,49 @@ type Asked = { readonly from: number; readonly to?: number | undefined; readonly
  * What changed between two versions, or since a version if `to` is left out.
  * @throws Problem `document.not-found`, `version.not-found`
  */
-export async function compareVersions({ services, actor }: Context, documentId: string, { from, to, language }: Asked) {
+export async function compareVersions(
+  { services, actor, asked }: Exchange,
+  documentId: string,
+  { from, to, language }: Asked,
+) {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const document = await readDocument(tx, accountId, documentId);
     const shown = language ?? document.languages.find(isLocale) ?? 'en';
 
-    async function treeOf(number: number): Promise<DocumentTree> {
+    async function published(number: number): Promise<State> {
       const version = await findVersion(tx, accountId, documentId, number);
-      const tree = version && pageOf(await listPages(tx, accountId, version.id), shown, 'complete');
-      if (!tree) throw new Problem('version.not-found');
-      return tree;
+      const page = version && pageOf(await listPages(tx, accountId, version.id), shown, 'complete');
+      const facts = version && (await findFacts(tx, accountId, version.id));
+      if (!page || !facts) throw new Problem('version.not-found');
+      return { facts, tree: page.tree };
     }
 
-    const now = services.now();
-    const earlier = await treeOf(from);
-    const asSetNow = async () =>
-      composeTree(await factsOf(tx, services, accountId, document), {
-        kind: document.type,
-        language: shown,
-        variant: 'complete',
-        on: dayOf(now),
-      });
-    const later = to === undefined ? await asSetNow() : await treeOf(to);
-    return { changes: changesBetween(earlier, later) };
+    async function asSetNow(): Promise<State> {
+      const facts = await factsOf(tx, services, accountId, document);
+      const on = dayOf(services.now());
+      return {
+        facts,
+        tree: await composeTree(facts, { kind: document.type, language: shown, variant: 'complete', on }),
+      };
+    }
+
+    const earlier = await published(from);
+    const later = to === undefined ? await asSetNow() : await published(to);
+    return {
+      summary: await summaryOf(earlier, later, shown),
+      changes: changesBetween(earlier.tree, later.tree),
+      consent: await consentFor(document.type, earlier.facts, later.facts, later.tree.date, asked.locale),
+    };
   });
+}
+
+type State = { readonly facts: Facts; readonly tree: DocumentTree };
+
+/** Whether a new consent is needed, in the owner's language. */
+async function consentFor(kind: DocumentKind, before: Facts, after: Facts, on: string, locale: Locale) {
+  const { consent: words } = await loadWords(locale, 'facts');
+  const { needed, reasons } = newConsent(kind, before, after, on);
+  const shown = reasons.map(({ code, values }) => ({ code, message: fill<string>(words[code], values) }));
+  return { needed, reasons: shown };
 }

@@ -1,15 +1,15 @@
 import type { Variant } from '@app/contract';
-import { renderHtml, type DocumentTree } from '@app/documents';
+import type { DocumentTree } from '@app/documents';
 import { fill, formatDate, isLocale, loadWords, type Locale } from '@app/texts';
 import type { Hosted } from './hosted.ts';
 import { markup, trusted, type Markup } from './markup.ts';
 import { languageBar, pageHtml } from './page.ts';
-import type { StoredVersion } from './queries.ts';
+import type { StoredPage, StoredVersion } from './queries.ts';
 
 export type Framed = { readonly theme: string | undefined };
 
 export type DocumentPage = {
-  readonly tree: DocumentTree;
+  readonly page: StoredPage;
   readonly hosted: Hosted;
   /** The version shown, if it is not the current one. */
   readonly old?: StoredVersion | undefined;
@@ -19,7 +19,8 @@ export type DocumentPage = {
 };
 
 /** A published document as a page. */
-export async function documentPage({ tree, hosted, old, base, framed }: DocumentPage): Promise<string> {
+export async function documentPage({ page, hosted, old, base, framed }: DocumentPage): Promise<string> {
+  const { tree } = page;
   const language = asLocale(tree.language);
   const words = await loadWords(language, 'hosted');
   const root = `${base}${hosted.path}`;
@@ -57,16 +58,11 @@ export async function documentPage({ tree, hosted, old, base, framed }: Document
     title: `${tree.title} – ${tree.subtitle}`,
     words,
     bar: languageBar(words, language, links),
-    main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${documentMarkup(tree)}`,
+    main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${trusted(page.html)}`,
     footer,
     frame: framed && { script: '/embed/frame.js', theme: framed.theme },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),
   });
-}
-
-/** The document itself, as the engine writes it. */
-export function documentMarkup(tree: DocumentTree): Markup {
-  return trusted(renderHtml(tree));
 }
 
 /** The way to each clause: a complete policy is long. */

@@ -147,3 +147,38 @@ test('a cookie policy that is made anew is seen by another process too', async (
   expect(await read()).toContain('Google Analytics 4');
   await other.http.close();
 });
+
+test('a new version says what it changed, in the list, in the feed and to its owner', async () => {
+  const person = await app.signUp();
+  const policy = await start(person, await aSite(person), 'privacy_policy');
+  await publish(person, policy.id);
+  app.clock.forward(60_000);
+  await person.put(`/api/v1/documents/${policy.id}/services`, { services: [{ service: 'google-analytics-4' }] });
+  await publish(person, policy.id);
+
+  const compared = (await person.get(`/api/v1/documents/${policy.id}/comparison?from=1&to=2&language=en`)).json<{
+    summary: string;
+    consent: { needed: boolean; reasons: { code: string; message: string }[] };
+  }>();
+  expect(compared.summary).toMatch(/^New services: Google Analytics 4\. New sections: .*Changed sections: /);
+  expect(compared.consent).toMatchObject({ needed: true, reasons: [{ code: 'service' }] });
+  expect(compared.consent.reasons[0]?.message).toContain('Google Analytics 4 rests on consent');
+
+  const visitor = await app.visitor();
+  expect((await visitor.get(`/privacy-policy/${policy.publicId}/versions`)).body).toContain(compared.summary);
+  const feed = await visitor.get(`/privacy-policy/${policy.publicId}/versions.atom`);
+  expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(feed.body.match(/<entry>/g)).toHaveLength(2);
+  expect(feed.body).toContain(`<summary>${compared.summary}</summary>`);
+  expect(feed.body).toContain('<summary>First version.</summary>');
+});
+
+test('a version is shown with the same bytes for ever', async () => {
+  const person = await app.signUp();
+  const policy = await start(person, await aSite(person), 'privacy_policy');
+  await publish(person, policy.id);
+  const stored = await app.stored('version_page', { accountId: person.accountId, variant: 'complete' });
+  expect(stored[0]).toMatchObject({ packing: 'zstd' });
+  const sizes = stored.map(({ tree, html }) => (tree as Buffer).length + (html as Buffer).length);
+  expect(Math.max(...sizes)).toBeLessThan(60_000);
+});

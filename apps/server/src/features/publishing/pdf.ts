@@ -28,7 +28,7 @@ export async function readPdf(
   tree: DocumentTree,
   number: number,
 ): Promise<Buffer> {
-  const { accountId, publicId } = hosted;
+  const { accountId, path } = hosted;
   const version = hosted.versions.find((one) => one.number === number);
   if (!version) throw new Problem('version.not-found');
   const key = { versionId: version.id, language: tree.language, variant: tree.variant };
@@ -39,7 +39,7 @@ export async function readPdf(
     const { version: label } = await loadWords(asLocale(tree.language), 'hosted');
     const body = await makePdf(tree, {
       version: fill(label, { number }),
-      url: `${config.contentUrl}/privacy-policy/${publicId}`,
+      url: `${config.contentUrl}${path}`,
     });
     await db.inAccount(accountId, (tx) => insertPdf(tx, accountId, key, body, now()));
     return body;

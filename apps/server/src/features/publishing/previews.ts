@@ -1,10 +1,10 @@
 import type { DocumentType, Variant } from '@app/contract';
+import { renderHtml } from '@app/documents';
 import { fill, isLocale, loadWords } from '@app/texts';
 import type { Exchange, FileAnswer } from '#platform/http/routes.ts';
 import { composeTree, dayOf, factsOf, saidOf } from '../policies/index.ts';
-import { documentMarkup } from './document-page.ts';
 import { documentAt } from './hosted.ts';
-import { markup } from './markup.ts';
+import { markup, trusted } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { languageFor, pageHeaders, type PageQuery } from './public-pages.ts';
 import { findPublicId } from './queries.ts';
@@ -42,6 +42,12 @@ export async function privatePreview(
   reply.header('cache-control', 'no-store');
   const note = markup`<p class="note" role="note">${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}</p>`;
   const frame = query.ifr === 'true' ? { script: '/embed/frame.js', theme: query.theme } : undefined;
-  const body = pageHtml({ language, title: tree.title, words, main: markup`${note}${documentMarkup(tree)}`, frame });
+  const body = pageHtml({
+    language,
+    title: tree.title,
+    words,
+    main: markup`${note}${trusted(renderHtml(tree))}`,
+    frame,
+  });
   return { body, type: 'text/html; charset=utf-8' };
 }

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from '@app/contract';
-import { renderJson, renderMarkdown, renderText, type DocumentTree } from '@app/documents';
+import { renderJson, renderMarkdown, renderText } from '@app/documents';
 import { isLocale, languageTag, loadWords, localeFromPrefix, type Locale } from '@app/texts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { changesBetween } from './changes.ts';
 import { documentPage, type Framed } from './document-page.ts';
+import { versionsFeed } from './feed.ts';
 import type { Hosted, HostedDocuments, Place } from './hosted.ts';
 import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './publish-service.ts';
+import type { StoredPage } from './queries.ts';
 import { versionsPage } from './versions-page.ts';
 
 export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
@@ -53,10 +55,10 @@ export async function publicDocument(
   const found = await documents.read(place);
   if (found.state !== 'published') return absent(exchange, found.state);
   const { hosted } = found;
-  const tree = pageOf(hosted.pages, languageFor(hosted, query.lang), variant);
-  if (!tree) return absent(exchange, 'gone');
-  const body = await bodyOf(exchange, hosted, tree, hosted.version.number, format, query);
-  return cached(exchange, body, format, hosted, tree.language);
+  const page = pageOf(hosted.pages, languageFor(hosted, query.lang), variant);
+  if (!page) return absent(exchange, 'gone');
+  const body = await bodyOf(exchange, hosted, page, hosted.version.number, format, query);
+  return cached(exchange, body, format, hosted, page.language);
 }
 
 /** A version of a document, current or not (rule P11). @throws Problem `version.not-found` */
@@ -72,9 +74,23 @@ export async function publicVersion(
   const found = await documents.read(place);
   if (found.state !== 'published') return absent(exchange, found.state);
   const { hosted } = found;
-  const tree = pageOf((await documents.readVersion(hosted, number)) ?? [], languageFor(hosted, query.lang), variant);
-  if (!tree) throw new Problem('version.not-found');
-  return cached(exchange, await bodyOf(exchange, hosted, tree, number, format, query), format, hosted, tree.language);
+  const page = pageOf((await documents.readVersion(hosted, number)) ?? [], languageFor(hosted, query.lang), variant);
+  if (!page) throw new Problem('version.not-found');
+  return cached(exchange, await bodyOf(exchange, hosted, page, number, format, query), format, hosted, page.language);
+}
+
+/** The versions of a document as an Atom feed. */
+export async function publicFeed(
+  exchange: PublicExchange,
+  documents: HostedDocuments,
+  place: Place,
+  { lang }: PageQuery,
+): Promise<FileAnswer> {
+  const found = await documents.read(place);
+  if (found.state !== 'published') return absent(exchange, found.state);
+  const language = languageFor(found.hosted, lang);
+  const feed = await versionsFeed(found.hosted, exchange.services.config.contentUrl, language);
+  return { ...cached(exchange, feed, 'html', found.hosted, language), type: 'application/atom+xml; charset=utf-8' };
 }
 
 /** The list of versions, and the comparison of two of them. @throws Problem `version.not-found` */
@@ -93,7 +109,7 @@ export async function publicVersions(
     const [before, after] = await Promise.all([documents.readVersion(hosted, from), documents.readVersion(hosted, to)]);
     const [earlier, later] = [pageOf(before ?? [], language, 'complete'), pageOf(after ?? [], language, 'complete')];
     if (!earlier || !later) throw new Problem('version.not-found');
-    compared = { from, to, changes: changesBetween(earlier, later) };
+    compared = { from, to, changes: changesBetween(earlier.tree, later.tree) };
   }
   const page = await versionsPage(
     hosted,
@@ -108,11 +124,12 @@ export async function publicVersions(
 async function bodyOf(
   { services }: PublicExchange,
   hosted: Hosted,
-  tree: DocumentTree,
+  page: StoredPage,
   number: number,
   format: Format,
   query: PageQuery,
 ): Promise<string | Uint8Array> {
+  const { tree } = page;
   switch (format) {
     case 'md':
       return renderMarkdown(tree);
@@ -126,7 +143,7 @@ async function bodyOf(
       const old =
         number === hosted.version.number ? undefined : hosted.versions.find((version) => version.number === number);
       const framed: Framed | undefined = query.ifr === 'true' ? { theme: query.theme } : undefined;
-      return documentPage({ tree, hosted, old, framed, base: services.config.contentUrl });
+      return documentPage({ page, hosted, old, framed, base: services.config.contentUrl });
     }
   }
 }

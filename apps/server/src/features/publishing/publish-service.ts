@@ -1,6 +1,7 @@
 import type { Variant } from '@app/contract';
-import { fingerprint, variantsOf, type DocumentTree } from '@app/documents';
+import { fingerprint, renderHtml, variantsOf, type Facts } from '@app/documents';
 import { isLocale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -16,7 +17,16 @@ import {
   saidOf,
 } from '../policies/index.ts';
 import { documentPublished } from './jobs.ts';
-import { findVersion, insertPages, insertVersion, type StoredPage, type StoredVersion } from './queries.ts';
+import {
+  findFacts,
+  findVersion,
+  insertPages,
+  insertVersion,
+  listPages,
+  type StoredPage,
+  type StoredVersion,
+} from './queries.ts';
+import { summaryOf } from './summary.ts';
 
 /**
  * Publishes what is set as a new immutable version: every language, both variants, all from one set of facts (rules
@@ -42,7 +52,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     for (const language of languages) {
       for (const variant of variantsOf(document.type)) {
         const tree = await composeTree(facts, { kind: document.type, language, variant, on });
-        pages.push({ language, variant, tree });
+        pages.push({ language, variant, tree, html: renderHtml(tree) });
       }
     }
     const print = fingerprint(pages.map(({ tree }) => tree));
@@ -56,6 +66,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
           fingerprint: print,
           languages,
           publishedAt: now,
+          summary: await summaries(tx, accountId, last || undefined, facts, pages),
         }
       : last;
     if (created) {
@@ -84,12 +95,32 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
   });
 }
 
+/** What the pages say that those of the last version did not, in each of their languages. */
+async function summaries(
+  tx: Tx,
+  accountId: string,
+  last: StoredVersion | undefined,
+  facts: Facts,
+  pages: readonly StoredPage[],
+): Promise<StoredVersion['summary']> {
+  const before = last ? await listPages(tx, accountId, last.id) : [];
+  const factsBefore = last && (await findFacts(tx, accountId, last.id));
+  const complete = pages.filter(({ variant }) => variant === 'complete');
+  const written = complete.map(async ({ language, tree }): Promise<[string, string]> => {
+    const old = pageOf(before, language, 'complete');
+    // A language that is new has nothing to be compared with.
+    const earlier = old?.language === language && factsBefore ? { facts: factsBefore, tree: old.tree } : undefined;
+    return [language, await summaryOf(earlier, { facts, tree }, isLocale(language) ? language : 'en')];
+  });
+  return Object.fromEntries(await Promise.all(written));
+}
+
 /** The page of a language and variant among those of a version, the first language where it has none. */
 export function pageOf(
   pages: readonly StoredPage[],
   language: string | undefined,
   variant: Variant,
-): DocumentTree | undefined {
+): StoredPage | undefined {
   const ofVariant = pages.filter((page) => page.variant === variant);
-  return (ofVariant.find((page) => page.language === language) ?? ofVariant[0])?.tree;
+  return ofVariant.find((page) => page.language === language) ?? ofVariant[0];
 }

@@ -1,6 +1,7 @@
-import type { DocumentTree, Facts } from '@app/documents';
+import { renderHtml, type DocumentTree, type Facts } from '@app/documents';
 import type { Variant } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
+import { pack, unpack } from './packing.ts';
 
 export type StoredVersion = {
   readonly id: string;
@@ -9,21 +10,30 @@ export type StoredVersion = {
   readonly fingerprint: string;
   readonly languages: readonly string[];
   readonly publishedAt: Date;
+  /** What it changed, by language. */
+  readonly summary: Readonly<Record<string, string>>;
 };
 
-export type StoredPage = { readonly language: string; readonly variant: Variant; readonly tree: DocumentTree };
+export type StoredPage = {
+  readonly language: string;
+  readonly variant: Variant;
+  readonly tree: DocumentTree;
+  /** As it is shown, the same bytes for ever. */
+  readonly html: string;
+};
 
-const columns = ['id', 'documentId', 'number', 'fingerprint', 'languages', 'publishedAt'] as const;
+const columns = ['id', 'documentId', 'number', 'fingerprint', 'languages', 'publishedAt', 'summary'] as const;
 
 /** The versions of a document, newest first. */
 export async function listVersions(tx: Tx, accountId: string, documentId: string): Promise<StoredVersion[]> {
-  return tx
+  const rows = await tx
     .selectFrom('documentVersion')
     .select(columns)
     .where('accountId', '=', accountId)
     .where('documentId', '=', documentId)
     .orderBy('number', 'desc')
     .execute();
+  return rows.map(asVersion);
 }
 
 export async function findVersion(
@@ -32,13 +42,19 @@ export async function findVersion(
   documentId: string,
   number: number,
 ): Promise<StoredVersion | undefined> {
-  return tx
+  const row = await tx
     .selectFrom('documentVersion')
     .select(columns)
     .where('accountId', '=', accountId)
     .where('documentId', '=', documentId)
     .where('number', '=', number)
     .executeTakeFirst();
+  return row && asVersion(row);
+}
+
+// Written by `insertVersion` alone.
+function asVersion(row: Omit<StoredVersion, 'summary'> & { readonly summary: unknown }): StoredVersion {
+  return { ...row, summary: row.summary as StoredVersion['summary'] };
 }
 
 export async function insertVersion(
@@ -50,7 +66,14 @@ export async function insertVersion(
 ): Promise<void> {
   await tx
     .insertInto('documentVersion')
-    .values({ ...version, accountId, languages: [...version.languages], facts: JSON.stringify(facts), publishedBy })
+    .values({
+      ...version,
+      accountId,
+      languages: [...version.languages],
+      facts: JSON.stringify(facts),
+      summary: JSON.stringify(version.summary),
+      publishedBy,
+    })
     .execute();
 }
 
@@ -60,35 +83,48 @@ export async function insertPages(
   versionId: string,
   pages: readonly StoredPage[],
 ): Promise<void> {
-  await tx
-    .insertInto('versionPage')
-    .values(
-      pages.map(({ language, variant, tree }) => ({
-        accountId,
-        versionId,
-        language,
-        variant,
-        tree: JSON.stringify(tree),
-      })),
-    )
-    .execute();
+  const packed = await Promise.all(
+    pages.map(async ({ language, variant, tree, html }) => ({
+      accountId,
+      versionId,
+      language,
+      variant,
+      tree: await pack(JSON.stringify(tree)),
+      html: await pack(html),
+      packing: 'zstd',
+    })),
+  );
+  await tx.insertInto('versionPage').values(packed).execute();
 }
 
 /** All pages of a version. */
 export async function listPages(tx: Tx, accountId: string, versionId: string): Promise<StoredPage[]> {
   const rows = await tx
     .selectFrom('versionPage')
-    .select(['language', 'variant', 'tree'])
+    .select(['language', 'variant', 'tree', 'html', 'packing'])
     .where('accountId', '=', accountId)
     .where('versionId', '=', versionId)
     .orderBy('language')
     .execute();
-  // Written by `insertPages` alone; the column's check knows the two variants.
-  return rows.map(({ language, variant, tree }) => ({
-    language,
-    variant: variant as Variant,
-    tree: tree as DocumentTree,
-  }));
+  return Promise.all(
+    rows.map(async ({ language, variant, tree: kept, html, packing }) => {
+      // Written by `insertPages` alone; the column's check knows the two variants.
+      const tree = JSON.parse(packing === 'zstd' ? await unpack(kept) : kept.toString('utf8')) as DocumentTree;
+      return { language, variant: variant as Variant, tree, html: html ? await unpack(html) : renderHtml(tree) };
+    }),
+  );
+}
+
+/** What a version was composed from. */
+export async function findFacts(tx: Tx, accountId: string, versionId: string): Promise<Facts | undefined> {
+  const row = await tx
+    .selectFrom('documentVersion')
+    .select('facts')
+    .where('accountId', '=', accountId)
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  // Written by `insertVersion` alone.
+  return row?.facts as Facts | undefined;
 }
 
 /** Where a public id leads. Read before the account is known. */

@@ -5,18 +5,25 @@ import { compareVersions, readVersions } from './comparison.ts';
 import { mailInstructions, readEmbedding } from './embedding.ts';
 import type { HostedDocuments } from './hosted.ts';
 import { privatePreview } from './previews.ts';
-import { publicDocument, publicVersion, publicVersions, splitFormat, type PageQuery } from './public-pages.ts';
+import {
+  publicDocument,
+  publicFeed,
+  publicVersion,
+  publicVersions,
+  splitFormat,
+  type PageQuery,
+} from './public-pages.ts';
 import { publish } from './publish-service.ts';
 
 /** The routes of publishing. Hosted pages are read through `documents`, which holds them in memory. */
 export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 'forget'>): Route[] {
   const versionsOf =
     (type: DocumentType) =>
-    (
-      { params, query }: { readonly params: { readonly document: string }; readonly query: PageQuery },
-      exchange: PublicExchange,
-    ) =>
-      publicVersions(exchange, documents, { publicId: params.document, type }, query);
+    ({ params, query }: { readonly params: VersionsFile; readonly query: PageQuery }, exchange: PublicExchange) => {
+      const place = { publicId: params.document, type };
+      const show = params.file === 'versions.atom' ? publicFeed : publicVersions;
+      return show(exchange, documents, place, query);
+    };
 
   const oldVersionOf =
     (type: DocumentType) =>
@@ -55,7 +62,7 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     },
 
     fullLegal({ params, query }, exchange) {
-      if (params.file === 'versions') return versionsOf('privacy_policy')({ params, query }, exchange);
+      if (params.file.startsWith('versions')) return versionsOf('privacy_policy')({ params, query }, exchange);
       const { name, format } = splitFormat(params.file);
       const type = name === 'cookie-policy' ? 'cookie_policy' : 'privacy_policy';
       return publicDocument(exchange, documents, { publicId: params.document, type }, 'complete', format, query);
@@ -96,4 +103,5 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
   });
 }
 
+type VersionsFile = { readonly document: string; readonly file: string };
 type Numbered = { readonly document: string; readonly number: string };

@@ -16,6 +16,7 @@ export async function versionsPage(
   compared: Compared | undefined,
 ): Promise<string> {
   const words = await loadWords(language, 'hosted');
+  const { subscribe } = await loadWords(language, 'changes');
   const root = `${base}${hosted.path}`;
   const self = `${root}/versions`;
   const links = languages.map((other) => ({ language: other, url: address(self, { lang: other }) }));
@@ -25,13 +26,13 @@ export async function versionsPage(
     words,
     bar: languageBar(words, language, links),
     main: markup`<h1>${words.versions}</h1>
-<p><a href="${address(root, { lang: language })}">${words.backToDocument}</a></p>
+<p><a href="${address(root, { lang: language })}">${words.backToDocument}</a> · <a href="${address(`${self}.atom`, { lang: language })}" type="application/atom+xml">${subscribe}</a></p>
 ${compared && comparison(compared, words)}
 ${hosted.versions.length > 1 ? chooser(hosted, words, language, compared) : undefined}
 <ul class="versions">${hosted.versions.map(
-      ({ number, publishedAt, fingerprint }, index) => markup`<li>
+      ({ number, publishedAt, fingerprint, summary }, index) => markup`<li>
 <a href="${address(`${self}/${number}`, { lang: language })}">${fill(words.version, { number })}</a>${index === 0 ? markup`<span class="kind">${words.current}</span>` : undefined}<br>
-${fill(words.publishedOn, { date: formatDate(language, publishedAt, 'long') })}<br>
+${fill(words.publishedOn, { date: formatDate(language, publishedAt, 'long') })}${summary[language] ? markup`<br>${summary[language]}` : undefined}<br>
 <small>${words.fingerprint}: <code>${fingerprint}</code></small></li>`,
     )}</ul>`,
   });

@@ -72,6 +72,7 @@ export type DocumentVersionTable = {
   facts: Json;
   publishedAt: Date;
   publishedBy: string | null;
+  summary: Json<string | null>;
 };
 
 export type EmailTokenTable = {
@@ -202,7 +203,9 @@ export type VersionPageTable = {
   versionId: string;
   language: string;
   variant: string;
-  tree: Json;
+  tree: Buffer;
+  html: Buffer | null;
+  packing: Generated<string>;
 };
 
 export type VersionPdfTable = {

@@ -111,6 +111,17 @@ export const facts: Translated<typeof english> = {
     unconfirmed:
       'Was das Dokument zu diesem Recht sagt, beruht auf unserer Auslegung; noch hat es keine Anwältin und kein Anwalt bestätigt.',
   },
+  consent: {
+    service: 'Eine neue Einwilligung ist nötig: %{name} beruht auf Einwilligung und war bisher nicht genannt.',
+    activity: 'Eine neue Einwilligung ist nötig: %{name} beruht auf Einwilligung und ist neu.',
+    purpose: 'Eine neue Einwilligung ist nötig: %{name} dient einem weiteren Zweck.',
+    sensitive: 'Eine neue Einwilligung ist nötig: %{name} verwendet jetzt sensible Daten.',
+    controller: 'Eine neue Einwilligung ist nötig: Der Verantwortliche ist jetzt ein anderer, %{owner}.',
+    none: 'Keine neue Einwilligung nötig: Nichts in diesem Dokument beruht auf Einwilligung.',
+    same: 'Keine neue Einwilligung nötig: Was auf Einwilligung beruht, hat dieselben Zwecke und Empfänger wie zuvor.',
+    terms:
+      'Bedingungen brauchen keine Einwilligung. Kündigen Sie die Änderung mindestens %{days} Tage an, bevor sie für laufende Verträge gilt.',
+  },
   boxes: {
     titles: {
       missing: 'Fehlt noch',

@@ -91,6 +91,17 @@ export const facts = {
     addressed: 'You address people where this law applies.',
     unconfirmed: 'What the document says of this law rests on our reading; no lawyer has confirmed it yet.',
   },
+  /** Whether a new version needs a new consent, and why. */
+  consent: {
+    service: 'New consent is needed: %{name} rests on consent and was not named before.',
+    activity: 'New consent is needed: %{name} rests on consent and is new.',
+    purpose: 'New consent is needed: %{name} is used for a further purpose.',
+    sensitive: 'New consent is needed: %{name} now uses sensitive data.',
+    controller: 'New consent is needed: the controller is another one now, %{owner}.',
+    none: 'No new consent is needed: nothing in this document rests on consent.',
+    same: 'No new consent is needed: what rests on consent has the same purposes and recipients as before.',
+    terms: 'Terms need no consent. Announce the change at least %{days} days before it applies to running contracts.',
+  },
   boxes: {
     titles: {
       missing: 'Still missing',

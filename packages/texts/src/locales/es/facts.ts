@@ -107,6 +107,17 @@ export const facts: Translated<typeof english> = {
     unconfirmed:
       'Lo que el documento dice de esta ley se basa en nuestra lectura; ningún jurista lo ha confirmado aún.',
   },
+  consent: {
+    service: 'Hace falta un nuevo consentimiento: %{name} se basa en el consentimiento y antes no se mencionaba.',
+    activity: 'Hace falta un nuevo consentimiento: %{name} se basa en el consentimiento y es nuevo.',
+    purpose: 'Hace falta un nuevo consentimiento: %{name} sirve a una finalidad adicional.',
+    sensitive: 'Hace falta un nuevo consentimiento: %{name} utiliza ahora datos sensibles.',
+    controller: 'Hace falta un nuevo consentimiento: el responsable ahora es otro, %{owner}.',
+    none: 'No hace falta un nuevo consentimiento: nada en este documento se basa en el consentimiento.',
+    same: 'No hace falta un nuevo consentimiento: lo que se basa en el consentimiento tiene las mismas finalidades y destinatarios.',
+    terms:
+      'Las condiciones no requieren consentimiento. Anuncie el cambio al menos %{days} días antes de que se aplique a los contratos en curso.',
+  },
   boxes: {
     titles: {
       missing: 'Todavía falta',

@@ -107,6 +107,17 @@ export const facts: Translated<typeof english> = {
     addressed: 'Vous vous adressez à des personnes là où cette loi s’applique.',
     unconfirmed: 'Ce que le document dit de cette loi repose sur notre lecture ; aucun juriste ne l’a encore confirmé.',
   },
+  consent: {
+    service: 'Un nouveau consentement est nécessaire : %{name} repose sur le consentement et n’était pas mentionné.',
+    activity: 'Un nouveau consentement est nécessaire : %{name} repose sur le consentement et est nouveau.',
+    purpose: 'Un nouveau consentement est nécessaire : %{name} sert une finalité supplémentaire.',
+    sensitive: 'Un nouveau consentement est nécessaire : %{name} utilise désormais des données sensibles.',
+    controller: 'Un nouveau consentement est nécessaire : le responsable du traitement a changé, %{owner}.',
+    none: 'Aucun nouveau consentement n’est nécessaire : rien dans ce document ne repose sur le consentement.',
+    same: 'Aucun nouveau consentement n’est nécessaire : ce qui repose sur le consentement a les mêmes finalités et destinataires.',
+    terms:
+      'Les conditions ne requièrent pas de consentement. Annoncez la modification au moins %{days} jours avant qu’elle s’applique aux contrats en cours.',
+  },
   boxes: {
     titles: {
       missing: 'Éléments manquants',

@@ -105,6 +105,17 @@ export const facts: Translated<typeof english> = {
     unconfirmed:
       'Ciò che il documento dice di questa legge si basa sulla nostra lettura; nessun avvocato l’ha ancora confermata.',
   },
+  consent: {
+    service: 'Serve un nuovo consenso: %{name} si basa sul consenso e prima non era indicato.',
+    activity: 'Serve un nuovo consenso: %{name} si basa sul consenso ed è nuovo.',
+    purpose: 'Serve un nuovo consenso: %{name} serve a una finalità ulteriore.',
+    sensitive: 'Serve un nuovo consenso: %{name} ora utilizza dati sensibili.',
+    controller: 'Serve un nuovo consenso: il titolare ora è un altro, %{owner}.',
+    none: 'Non serve un nuovo consenso: nulla in questo documento si basa sul consenso.',
+    same: 'Non serve un nuovo consenso: ciò che si basa sul consenso ha le stesse finalità e gli stessi destinatari.',
+    terms:
+      'Le condizioni non richiedono un consenso. Annunci la modifica almeno %{days} giorni prima che si applichi ai contratti in corso.',
+  },
   boxes: {
     titles: {
       missing: 'Ancora mancante',

@@ -102,6 +102,17 @@ export const facts: Translated<typeof english> = {
     addressed: 'Você se dirige a pessoas que se encontram onde esta lei se aplica.',
     unconfirmed: 'O que o documento diz desta lei se baseia na nossa leitura; nenhum advogado a confirmou ainda.',
   },
+  consent: {
+    service: 'É necessário um novo consentimento: %{name} se baseia no consentimento e não constava antes.',
+    activity: 'É necessário um novo consentimento: %{name} se baseia no consentimento e é novo.',
+    purpose: 'É necessário um novo consentimento: %{name} atende a uma finalidade adicional.',
+    sensitive: 'É necessário um novo consentimento: %{name} agora usa dados sensíveis.',
+    controller: 'É necessário um novo consentimento: o controlador agora é outro, %{owner}.',
+    none: 'Não é necessário um novo consentimento: nada neste documento se baseia no consentimento.',
+    same: 'Não é necessário um novo consentimento: o que se baseia no consentimento tem as mesmas finalidades e destinatários.',
+    terms:
+      'Termos não exigem consentimento. Anuncie a alteração pelo menos %{days} dias antes de ela valer para contratos em curso.',
+  },
   boxes: {
     titles: {
       missing: 'Ainda falta',

@@ -1,0 +1,26 @@
+import { changedServices, compare, type DocumentTree, type Facts } from '@app/documents';
+import { fill, formatList, loadWords, type Locale } from '@app/texts';
+
+type State = { readonly facts: Facts; readonly tree: DocumentTree };
+
+/** What changed from one version to the next, in a paragraph that readers understand, in the document's language. */
+export async function summaryOf(before: State | undefined, after: State, language: Locale): Promise<string> {
+  const words = await loadWords(language, 'changes');
+  if (!before) return words.first;
+  const services = changedServices(before.facts, after.facts);
+  const clauses = compare(before.tree, after.tree);
+  const headings = (kind: (typeof clauses)[number]['kind']) =>
+    clauses.filter((clause) => clause.kind === kind).map(({ heading }) => heading);
+  const says = (names: readonly string[], sentence: (list: string) => string) =>
+    names.length > 0 ? [sentence(formatList(language, names))] : [];
+  const sentences = [
+    ...says(services.added, (list) => fill(words.servicesAdded, { services: list })),
+    ...says(services.removed, (list) => fill(words.servicesRemoved, { services: list })),
+    ...says(headings('added'), (list) => fill(words.clausesAdded, { clauses: list })),
+    ...says(headings('removed'), (list) => fill(words.clausesRemoved, { clauses: list })),
+    ...says(headings('changed'), (list) => fill(words.clausesChanged, { clauses: list })),
+  ];
+  // Chinese and Japanese put no blank between sentences.
+  const between = language === 'ja' || language === 'zh-CN' ? '' : ' ';
+  return sentences.length > 0 ? sentences.join(between) : words.wording;
+}
