@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 /** What the page does next: go somewhere, or open an address in a lightbox. */
-export const envelopeAction = z.object({
+const envelopeAction = z.object({
   redirect_to: z.string().optional(),
   facebox: z.string().optional(),
 });
 
-const envelopeFields = {
+/** What the fixed paths answer. */
+export const envelope = z.object({
   success: z.boolean(),
   message: z.string().optional(),
   action: envelopeAction.optional(),
@@ -14,13 +15,5 @@ const envelopeFields = {
   errors: z.record(z.string(), z.string()).optional(),
   /** The caller shows the failure itself: the general handling stays silent. */
   skip_custom_err_handler: z.boolean().optional(),
-};
-
-/** What the fixed paths answer. */
-export const envelope = z.object(envelopeFields);
+});
 export type Envelope = z.output<typeof envelope>;
-
-/** The envelope with more fields beside its own: `envelopeWith({ tracking_id: z.string() })`. */
-export function envelopeWith<const Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ ...envelopeFields, ...shape });
-}

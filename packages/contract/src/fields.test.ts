@@ -17,10 +17,8 @@ import {
   optionalText,
   pageSize,
   plainText,
-  publicId,
   urlLoose,
   urlStrict,
-  uuid,
 } from './fields.ts';
 import { taxCode } from './fields/tax-code.ts';
 import { vatNumber } from './fields/vat-number.ts';
@@ -47,9 +45,6 @@ test.each([
   [lettersOnly(5), 'a1', { code: 'field.letters-only' }],
   [exactLength(5), '1234', { code: 'field.exact-length', values: { length: 5 } }],
   [exactLength(5), '123456', { code: 'field.exact-length', values: { length: 5 } }],
-  [uuid, 'x', { code: 'field.id' }],
-  [publicId, '0123456789a', { code: 'field.id' }],
-  [publicId, 'abcdefghij', { code: 'field.id' }],
   [pageSize, 0, { code: 'field.minimum', values: { limit: 1 } }],
   [pageSize, '101', { code: 'field.maximum', values: { limit: 100 } }],
   [pageSize, 'many', { code: 'field.number' }],
@@ -69,7 +64,6 @@ test.each([
   [lettersOnly(9), 'Zoë', 'Zoë'],
   [lettersOnly(9), 'हिन्दी', 'हिन्दी'],
   [exactLength(5), ' 12345', '12345'],
-  [publicId, '0123abcxyz', '0123abcxyz'],
   [pageSize, undefined, 25],
   [pageSize, '50', 50],
   [locale, 'zh-CN', 'zh-CN'],
@@ -134,8 +128,6 @@ test.each([
   ['isoDate', isoDate],
   ['taxCode', taxCode('IT')],
   ['vatNumber', vatNumber('NO')],
-  ['publicId', publicId],
-  ['uuid', uuid],
   ['pageSize', pageSize],
 ] as const)(
   '%s reads 50,000 characters at once',

@@ -8,12 +8,6 @@ export * from './fields/password.ts';
 export * from './fields/text.ts';
 export * from './fields/url.ts';
 
-/** The id of a row. */
-export const uuid = z.uuid();
-
-/** The id of a document in public addresses. No i, l, o and u: they are misread or spell words. */
-export const publicId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{10}$/, refused('field.id'));
-
 /** How many rows a list answers with. */
 export const pageSize = z.coerce.number<number | string>().int().min(1).max(100).default(25);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailChoice, flag, passwordText } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { locale } from './fields.ts';
+import { locale, pageSize } from './fields.ts';
 import { customService, serviceOverrides, settingsChange } from './policy-facts.ts';
 import {
   archivedService,
@@ -15,6 +15,7 @@ import {
   serviceDetail,
   serviceId,
 } from './policy-shapes.ts';
+import { variant } from './publishing.ts';
 import { documentType, evidence, site } from './sites.ts';
 
 const ofDocument = z.object({ documentId: z.uuid(), siteServiceId: z.uuid() });
@@ -98,7 +99,7 @@ export const policies = {
     summary: 'Search the catalogue, best match first; without a query, the most used',
     query: z.object({
       query: z.string().max(200).default(''),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      limit: pageSize.default(20),
       category: z.string().max(30).optional(),
     }),
     answer: z.object({ services: z.array(serviceCard) }),
@@ -239,7 +240,7 @@ export const policies = {
     path: '/api/v1/documents/{documentId}/preview',
     access: 'signed-in',
     summary: 'The document as it would be published now, as a tree',
-    query: z.object({ language: locale.optional(), variant: z.enum(['complete', 'simplified']).default('complete') }),
+    query: z.object({ language: locale.optional(), variant: variant.default('complete') }),
     answer: z.object({ tree: z.unknown(), missing: z.array(missing), assumed: z.array(assumedFact) }),
   }),
   /** The named boxes beside the generator. One that has nothing to say answers without lines, and vanishes. */

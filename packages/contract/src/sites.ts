@@ -1,7 +1,7 @@
 import { areaTypes, siteTypes } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+import { countryCode, email, locale, pageSize, plainText, urlStrict } from './fields.ts';
 import { refused } from './fields/refused.ts';
 import { isVatNumber } from './fields/vat-number.ts';
 import { ownText } from './policy-facts.ts';
@@ -131,7 +131,7 @@ export const sites = {
     query: z.object({
       query: z.string().max(200).optional(),
       projectId: z.uuid().optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
+      limit: pageSize,
       /** The id of the last site of the page before. */
       after: z.uuid().optional(),
     }),

@@ -76,10 +76,6 @@ export async function deleteOtherSessions(tx: Tx, personId: string, keptSessionI
   return Number(gone.numDeletedRows);
 }
 
-export async function deleteSessionsOfAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('session').where('accountId', '=', accountId).execute();
-}
-
 /** Sweeps away what is over. */
 export async function deleteEndedSessions(tx: Tx, now: Date, seenSince: string): Promise<void> {
   await tx

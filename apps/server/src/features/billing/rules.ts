@@ -10,7 +10,7 @@ export type Entitlements = {
 };
 
 /** Services on the free hosted plan (PRODUCT §9). */
-export const freeServices = 4;
+const freeServices = 4;
 
 const plans: Record<Plan, Omit<Entitlements, 'plan'>> = {
   free: { services: freeServices, proServices: false },
