@@ -82,6 +82,7 @@ export const areas = {
   regimes: {
     en: () => import('./locales/en/regimes/index.ts').then(({ regimes }) => regimes),
     de: () => import('./locales/de/regimes/index.ts').then(({ regimes }) => regimes),
+    es: () => import('./locales/es/regimes/index.ts').then(({ regimes }) => regimes),
     it: () => import('./locales/it/regimes/index.ts').then(({ regimes }) => regimes),
     ja: () => import('./locales/ja/regimes/index.ts').then(({ regimes }) => regimes),
     nl: () => import('./locales/nl/regimes/index.ts').then(({ regimes }) => regimes),
@@ -92,6 +93,7 @@ export const areas = {
   cookiePolicy: {
     en: () => import('./locales/en/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     de: () => import('./locales/de/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    es: () => import('./locales/es/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     it: () => import('./locales/it/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ja: () => import('./locales/ja/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     nl: () => import('./locales/nl/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
@@ -102,6 +104,7 @@ export const areas = {
   termsAndConditions: {
     en: () => import('./locales/en/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     de: () => import('./locales/de/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    es: () => import('./locales/es/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     it: () => import('./locales/it/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ja: () => import('./locales/ja/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     nl: () => import('./locales/nl/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),

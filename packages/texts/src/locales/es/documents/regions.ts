@@ -5,7 +5,7 @@ export const regions: Translated<typeof english> = {
   uk: {
     heading: 'Para las personas en el Reino Unido',
     reading:
-      'Cuando esta política cita un artículo del RGPD, se entiende, respecto del tratamiento regido por el RGPD del Reino Unido, el artículo de este con el mismo número.',
+      'Cuando esta política cita un artículo del RGPD, se entiende, respecto del tratamiento regido por el RGPD del Reino Unido, el artículo correspondiente de este.',
     complainToUs:
       'Puede presentarnos una reclamación sobre el uso que hacemos de sus datos (%{contact}). Acusamos recibo de la reclamación en un plazo de 30 días, la examinamos sin dilación indebida y le comunicamos el resultado (artículo 164A de la Data Protection Act 2018).',
     complainToIco: 'También puede presentar una reclamación ante la autoridad de protección de datos del Reino Unido:',
