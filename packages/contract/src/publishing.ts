@@ -106,6 +106,14 @@ export const publishing = {
       consent: z.object({ needed: z.boolean(), reasons: z.array(z.object({ code: z.string(), message: z.string() })) }),
     }),
   }),
+  comingChanges: endpoint({
+    method: 'GET',
+    path: '/api/v1/documents/{documentId}/coming-changes',
+    access: 'signed-in',
+    summary: 'What laws that are not in force yet will change in the document, day by day',
+    query: z.object({ language: locale.optional() }),
+    answer: z.object({ coming: z.array(z.object({ on: z.iso.date(), changes: z.array(clauseChange) })) }),
+  }),
   embedding: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/embedding',

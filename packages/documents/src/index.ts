@@ -17,6 +17,7 @@ export {
 export type * from './tree.ts';
 export { documentKinds, variants, variantsOf } from './tree.ts';
 export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
+export { comingChanges, type ComingChange } from './coming.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, type CompileOptions } from './compile.ts';
 export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } from './consequences.ts';

@@ -1,12 +1,16 @@
 import type { ClauseChange as Shown } from '@app/contract';
-import { compare, type DocumentTree, type WordChange } from '@app/documents';
+import { compare, type ClauseChange, type DocumentTree, type WordChange } from '@app/documents';
 
 /** What stays the same around a change, in characters: enough to find one's place in a long clause. */
 const context = 120;
 
 /** What changed between two trees, as a person reads it: the words that changed, with a little of what is around them. */
 export function changesBetween(earlier: DocumentTree, later: DocumentTree): Shown[] {
-  return compare(earlier, later).map(({ id, heading, kind, words }) => {
+  return shownChanges(compare(earlier, later));
+}
+
+export function shownChanges(changes: readonly ClauseChange[]): Shown[] {
+  return changes.map(({ id, heading, kind, words }) => {
     const parts = withoutHeading(words, heading);
     return { id, heading, kind, words: parts.map((part, at) => shortened(part, at === 0, at === parts.length - 1)) };
   });

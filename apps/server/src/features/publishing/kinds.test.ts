@@ -182,3 +182,13 @@ test('a version is shown with the same bytes for ever', async () => {
   const sizes = stored.map(({ tree, html }) => (tree as Buffer).length + (html as Buffer).length);
   expect(Math.max(...sizes)).toBeLessThan(60_000);
 });
+
+test('an owner is told what coming laws will change, before they apply', async () => {
+  const person = await app.signUp();
+  const policy = await start(person, await aSite(person), 'privacy_policy');
+  const { coming } = (await person.get(`/api/v1/documents/${policy.id}/coming-changes?language=en`)).json<{
+    coming: { on: string; changes: { heading: string; kind: string }[] }[];
+  }>();
+  const india = coming.find(({ on }) => on === '2027-05-13');
+  expect(india?.changes).toMatchObject([{ kind: 'changed' }, { kind: 'added', heading: 'For people in India' }]);
+});

@@ -2,6 +2,7 @@ import { publishing, type DocumentType } from '@app/contract';
 import type { Front } from '#platform/http/front.ts';
 import { routes, type PublicExchange, type Route } from '#platform/http/routes.ts';
 import { compareVersions, readVersions } from './comparison.ts';
+import { readComing } from './coming.ts';
 import { mailInstructions, readEmbedding } from './embedding.ts';
 import type { HostedDocuments } from './hosted.ts';
 import { privatePreview } from './previews.ts';
@@ -48,6 +49,8 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     versions: ({ params }, context) => readVersions(context, params.documentId),
 
     compare: ({ params, query }, context) => compareVersions(context, params.documentId, query),
+
+    comingChanges: ({ params, query }, context) => readComing(context, params.documentId, query.language),
 
     embedding: ({ params, query }, context) => readEmbedding(context, params.documentId, query),
 
