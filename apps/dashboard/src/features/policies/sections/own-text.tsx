@@ -1,6 +1,5 @@
-import { isLocale, languageTag, localeName } from '@app/texts';
+import { fill, isLocale, languageTag, localeName } from '@app/texts';
 import { Textarea } from '@mantine/core';
-import { fill } from '@app/texts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useFormState } from '#ui/form/form-context.ts';
 import { useField } from '#ui/form/field.ts';
@@ -28,6 +27,7 @@ export function OwnTextInput({ label, hint, path, value, onChange, required = fa
     const { [language]: _, ...others } = value ?? {};
     const next = text === '' ? others : { ...others, [language]: text };
     form.clearFieldError(path);
+    form.clearFieldError(`${path}.${language}`);
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
   const several = document.languages.length > 1;

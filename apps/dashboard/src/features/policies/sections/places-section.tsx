@@ -39,8 +39,8 @@ export function PlacesSection({ places, asked }: Props) {
 }
 
 export function PlacesField({ name, label }: { readonly name: string; readonly label: string }) {
-  const { places: words, safeguards } = useWords().policies.service;
-  const { shell } = useWords();
+  const { policies, shell } = useWords();
+  const { places: words, safeguards } = policies.service;
   const locale = useLocale();
   const { value = [], set, error, path } = useField<readonly Place[]>(name);
   const options = useMemo(() => countriesIn(locale).map(({ code, name: label }) => ({ value: code, label })), [locale]);
@@ -69,6 +69,7 @@ export function PlacesField({ name, label }: { readonly name: string; readonly l
         error={error}
         onChange={choose}
       />
+      {value.length > 0 && <p className={classes['note']}>{words.safeguardHint}</p>}
       {value.length > 0 && (
         <div className={classes['pair']}>
           {value.map(({ country, safeguard: chosen }) => (

@@ -62,7 +62,6 @@ export const accounts: Translated<typeof english> = {
     notice: 'Bitte bestätigen Sie, dass %{email} Ihre Adresse ist: Folgen Sie dem Link in unserer E-Mail.',
     again: 'E-Mail noch einmal senden',
     sent: 'Bestätigungs-E-Mail an %{email} gesendet.',
-    title: 'E-Mail-Adresse bestätigen',
     done: 'Ihre Adresse ist bestätigt',
     doneText: '%{email} gehört Ihnen: Das steht nun fest.',
     failed: 'Dieser Link funktioniert nicht',

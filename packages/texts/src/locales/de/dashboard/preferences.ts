@@ -10,7 +10,6 @@ export const preferences: Translated<typeof english> = {
   countryHint: 'Wo Sie sind. Danach richten sich Formate und, wo Tarife verkauft werden, die Währung.',
   countrySearch: 'Land suchen',
   noCountry: 'Kein Land gefunden',
-  saved: 'Ihre Sprache wurde gespeichert',
   countrySaved: 'Ihr Land wurde gespeichert',
 
   switch: {

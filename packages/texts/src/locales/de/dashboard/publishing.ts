@@ -6,7 +6,6 @@ export const publishing: Translated<typeof english> = {
   embedDescription:
     'Bringen Sie das Dokument auf Ihre Website. Was Sie später veröffentlichen, erscheint dort von selbst.',
   toGenerator: 'Zurück zum Generator',
-  toMainPage: 'Zur Hauptseite',
   notPublishedTitle: 'Noch nicht veröffentlicht',
   notPublishedText: 'Sobald das Dokument veröffentlicht ist, können Sie es einbinden.',
   changedNote: 'Das Dokument enthält noch nicht veröffentlichte Änderungen. Ihre Website zeigt Fassung %{number}.',
@@ -40,7 +39,6 @@ export const publishing: Translated<typeof english> = {
     react: { label: 'React', text: 'Eine Komponente für React.' },
   },
   codeFor: '%{kind}, %{language}',
-  try: 'Hier ausprobieren',
 
   mail: 'Anleitung verschicken',
   mailText: 'An alle, die die Website bearbeiten. Sie erhalten die Adresse und den Code des Popups.',

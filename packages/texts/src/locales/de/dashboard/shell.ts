@@ -2,7 +2,6 @@ import type { Translated } from '../../../translated.ts';
 import type { shell as english } from '../../en/dashboard/shell.ts';
 
 export const shell: Translated<typeof english> = {
-  product: 'Candor',
   tagline: 'Datenschutzdokumente, die sagen, was stimmt.',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
@@ -104,5 +103,6 @@ export const shell: Translated<typeof english> = {
   copy: {
     copy: 'Kopieren',
     copied: 'Kopiert',
+    refused: 'Bitte selbst markieren und kopieren',
   },
 };

@@ -58,7 +58,6 @@ export const accounts = {
     notice: 'Please confirm that %{email} is your address: follow the link in the e-mail we sent you.',
     again: 'Send the e-mail again',
     sent: 'Verification e-mail sent to %{email}.',
-    title: 'Confirm your e-mail address',
     done: 'Your address is confirmed',
     doneText: '%{email} is yours: that is now certain.',
     failed: 'This link does not work',

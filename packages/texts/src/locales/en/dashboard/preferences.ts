@@ -8,7 +8,6 @@ export const preferences = {
   countryHint: 'Where you are. It sets formats and, where plans are sold, the currency.',
   countrySearch: 'Search a country',
   noCountry: 'No country found',
-  saved: 'Your language has been saved',
   countrySaved: 'Your country has been saved',
 
   switch: {

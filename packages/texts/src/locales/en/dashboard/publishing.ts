@@ -2,7 +2,6 @@ export const publishing = {
   embedTitle: 'Manage & embed',
   embedDescription: 'Put the document on your site. What you publish later shows there by itself.',
   toGenerator: 'Back to the generator',
-  toMainPage: 'Go to the main page',
   notPublishedTitle: 'Not published yet',
   notPublishedText: 'There is something to embed as soon as the document is published.',
   changedNote: 'The document has changes that are not published yet. Your site shows version %{number}.',
@@ -33,7 +32,6 @@ export const publishing = {
     react: { label: 'React', text: 'A component for React.' },
   },
   codeFor: '%{kind} in %{language}',
-  try: 'Try it here',
 
   mail: 'Send the instructions',
   mailText: 'To those who edit the site. They get the address and the code of the popup.',

@@ -1,6 +1,5 @@
 /** What every page of the dashboard has around it, and the words of its building blocks. */
 export const shell = {
-  product: 'Candor',
   tagline: 'Privacy documents that say what is true.',
   skipToContent: 'Skip to the content',
   mainNavigation: 'Main navigation',
@@ -100,5 +99,6 @@ export const shell = {
   copy: {
     copy: 'Copy',
     copied: 'Copied',
+    refused: 'Select and copy it yourself',
   },
 } as const;

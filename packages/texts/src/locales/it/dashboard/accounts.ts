@@ -63,7 +63,6 @@ export const accounts: Translated<typeof english> = {
     notice: 'Confermi che %{email} è il Suo indirizzo: apra il link nell’e-mail che Le abbiamo inviato.',
     again: 'Invia di nuovo l’e-mail',
     sent: 'E-mail di conferma inviata a %{email}.',
-    title: 'Conferma dell’indirizzo e-mail',
     done: 'L’indirizzo è confermato',
     doneText: '%{email} è il Suo indirizzo: ora è certo.',
     failed: 'Questo link non funziona',

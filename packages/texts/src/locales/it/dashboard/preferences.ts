@@ -10,7 +10,6 @@ export const preferences: Translated<typeof english> = {
   countryHint: 'Il paese in cui si trova. Determina i formati e, dove si vendono piani, la valuta.',
   countrySearch: 'Cerca un paese',
   noCountry: 'Nessun paese trovato',
-  saved: 'La lingua è stata salvata',
   countrySaved: 'Il paese è stato salvato',
 
   switch: {

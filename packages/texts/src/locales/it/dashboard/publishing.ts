@@ -5,7 +5,6 @@ export const publishing: Translated<typeof english> = {
   embedTitle: 'Gestisci e incorpora',
   embedDescription: 'Inserire il documento nel sito. Ciò che si pubblica in seguito vi appare da solo.',
   toGenerator: 'Torna al generatore',
-  toMainPage: 'Vai alla pagina principale',
   notPublishedTitle: 'Non ancora pubblicato',
   notPublishedText: 'Il documento potrà essere incorporato non appena sarà pubblicato.',
   changedNote: 'Il documento contiene modifiche non ancora pubblicate. Il sito mostra la versione %{number}.',
@@ -39,7 +38,6 @@ export const publishing: Translated<typeof english> = {
     react: { label: 'React', text: 'Un componente per React.' },
   },
   codeFor: '%{kind}, %{language}',
-  try: 'Prova qui',
 
   mail: 'Invia le istruzioni',
   mailText: 'A chi modifica il sito. Riceve l’indirizzo e il codice del popup.',

@@ -2,7 +2,6 @@ import type { Translated } from '../../../translated.ts';
 import type { shell as english } from '../../en/dashboard/shell.ts';
 
 export const shell: Translated<typeof english> = {
-  product: 'Candor',
   tagline: 'Documenti sulla privacy che dicono il vero.',
   skipToContent: 'Vai al contenuto',
   mainNavigation: 'Navigazione principale',
@@ -102,5 +101,6 @@ export const shell: Translated<typeof english> = {
   copy: {
     copy: 'Copia',
     copied: 'Copiato',
+    refused: 'Selezionare e copiare a mano',
   },
 };

@@ -61,7 +61,6 @@ export const accounts: Translated<typeof english> = {
     notice: 'Confirme que %{email} é o seu endereço: siga o link do e-mail que enviamos.',
     again: 'Enviar o e-mail novamente',
     sent: 'E-mail de confirmação enviado para %{email}.',
-    title: 'Confirme o seu endereço de e-mail',
     done: 'O seu endereço está confirmado',
     doneText: '%{email} é seu: agora é certo.',
     failed: 'Este link não funciona',

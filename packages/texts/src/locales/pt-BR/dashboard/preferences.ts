@@ -10,7 +10,6 @@ export const preferences: Translated<typeof english> = {
   countryHint: 'Onde você está. Define os formatos e, onde há planos à venda, a moeda.',
   countrySearch: 'Buscar um país',
   noCountry: 'Nenhum país encontrado',
-  saved: 'O seu idioma foi salvo',
   countrySaved: 'O seu país foi salvo',
 
   switch: {

@@ -5,7 +5,6 @@ export const publishing: Translated<typeof english> = {
   embedTitle: 'Gerenciar e incorporar',
   embedDescription: 'Coloque o documento no seu site. O que você publicar depois aparece lá automaticamente.',
   toGenerator: 'Voltar ao gerador',
-  toMainPage: 'Ir para a página principal',
   notPublishedTitle: 'Ainda não publicado',
   notPublishedText: 'Assim que o documento for publicado, você poderá incorporá-lo.',
   changedNote: 'O documento tem alterações ainda não publicadas. O seu site mostra a versão %{number}.',
@@ -39,7 +38,6 @@ export const publishing: Translated<typeof english> = {
     react: { label: 'React', text: 'Um componente para React.' },
   },
   codeFor: '%{kind}, %{language}',
-  try: 'Experimente aqui',
 
   mail: 'Enviar as instruções',
   mailText: 'Para quem edita o site. Essas pessoas recebem o endereço e o código do pop-up.',

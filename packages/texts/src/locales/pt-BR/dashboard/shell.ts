@@ -2,7 +2,6 @@ import type { Translated } from '../../../translated.ts';
 import type { shell as english } from '../../en/dashboard/shell.ts';
 
 export const shell: Translated<typeof english> = {
-  product: 'Candor',
   tagline: 'Documentos de privacidade que dizem a verdade.',
   skipToContent: 'Ir para o conteúdo',
   mainNavigation: 'Navegação principal',
@@ -103,5 +102,6 @@ export const shell: Translated<typeof english> = {
   copy: {
     copy: 'Copiar',
     copied: 'Copiado',
+    refused: 'Selecione e copie manualmente',
   },
 };

@@ -15,7 +15,6 @@ export const activities: Translated<typeof english> = {
   other: 'Eigene Tätigkeit',
   name: 'Name der Tätigkeit',
   ownPurpose: 'Wozu sie dient',
-  remove: '%{activity} entfernen',
   required: 'Müssen diese Daten angegeben werden?',
   requiredHint:
     'Ob ein Vertrag oder das Gesetz sie verlangt oder ob es die Leistung ohne sie nicht gibt (Art. 13 Abs. 2 lit. e DSGVO).',
@@ -37,7 +36,6 @@ export const activities: Translated<typeof english> = {
   permissions: {
     title: 'Berechtigungen der App',
     description: 'Worum Ihre App das Gerät bittet. Jede Berechtigung wird im Dokument erklärt.',
-    saved: 'Die Berechtigungen wurden gespeichert.',
     names: {
       'approximate-location': 'Ungefährer Standort',
       'background-location': 'Standort im Hintergrund',

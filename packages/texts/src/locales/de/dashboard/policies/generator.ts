@@ -18,7 +18,6 @@ export const generator: Translated<typeof english> = {
   publish: {
     action: 'Veröffentlichen',
     again: 'Änderungen veröffentlichen',
-    upToDate: 'Alles ist veröffentlicht',
     done: 'Fassung %{version} ist online.',
     unchanged: 'Es gab keine Änderungen: Fassung %{version} bleibt online.',
     openPage: 'Seite öffnen',
@@ -33,7 +32,6 @@ export const generator: Translated<typeof english> = {
       one: 'Eine Pflichtangabe fehlt. Das Gesetz verlangt sie, deshalb erfinden wir sie nicht.',
       other: '%{number} Pflichtangaben fehlen. Das Gesetz verlangt sie, deshalb erfinden wir sie nicht.',
     },
-    fillIn: 'Ergänzen',
   },
 
   actions: {
@@ -55,7 +53,6 @@ export const generator: Translated<typeof english> = {
     proposeTitle: '%{language} hinzufügen?',
     proposeText:
       'Das Dokument erhält einen vollständigen Text auf %{language}, verfasst aus denselben Angaben. Er geht mit der nächsten Veröffentlichung online.',
-    none: 'Das Dokument gibt es bereits in allen verfügbaren Sprachen.',
     unknown: 'In dieser Sprache können Dokumente noch nicht erstellt werden.',
     present: 'Das Dokument gibt es bereits auf %{language}.',
   },
@@ -67,7 +64,7 @@ export const generator: Translated<typeof english> = {
     languageAction: 'Diese Sprache löschen',
     languageDone: '%{language} wurde gelöscht.',
     documentTitle: 'Dieses Dokument löschen?',
-    documentText: 'Das Dokument wird in allen Sprachen gelöscht, mit allen Angaben dazu.',
+    documentText: 'Das Dokument wird in allen Sprachen gelöscht. Dienste und Einstellungen bleiben bei der Website.',
     documentAction: 'Dokument löschen',
     documentDone: 'Das Dokument wurde gelöscht.',
     pageGone: 'Seine öffentliche Adresse ist nicht mehr erreichbar, und was Sie eingebunden haben, bleibt leer.',
@@ -90,8 +87,6 @@ export const generator: Translated<typeof english> = {
     updating: 'Die Vorschau wird aktualisiert',
     changed: { one: 'Ein Abschnitt geändert', other: '%{number} Abschnitte geändert' },
     cites: 'Vorgeschrieben durch',
-    contents: 'Auf dieser Seite',
-    empty: 'Hier erscheint die Vorschau.',
   },
 
   boxes: {
@@ -100,8 +95,6 @@ export const generator: Translated<typeof english> = {
     fewer: 'Weniger anzeigen',
     assumedIntro:
       'Dazu haben Sie nichts angegeben, deshalb sagt das Dokument, was sich unbedenklich sagen lässt. Öffnen Sie einen Punkt, um etwas anderes anzugeben.',
-    blocks: 'erforderlich',
-    advises: 'Empfehlung',
   },
 
   failures: {
@@ -114,7 +107,6 @@ export const generator: Translated<typeof english> = {
       'Die Orte der Verarbeitung (Länder) konnten nicht aktualisiert werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     restoring: 'Der Dienst konnte nicht zurückgeholt werden.',
     document: 'Dieses Dokument konnte nicht geladen werden.',
-    reload: 'Seite neu laden',
   },
 
   keyboard: {

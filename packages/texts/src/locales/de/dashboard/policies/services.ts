@@ -18,14 +18,11 @@ export const services: Translated<typeof english> = {
   allCategories: 'Alle Kategorien',
   category: 'Kategorie',
   present: 'Im Dokument',
-  add: 'Hinzufügen',
   added: '%{service} wurde hinzugefügt.',
   removed: '%{service} wurde entfernt.',
   restored: '%{service} ist wieder da.',
-  adding: 'wird hinzugefügt',
   open: '%{service} bearbeiten',
   remove: '%{service} entfernen',
-  filterLabel: 'Dienste filtern',
   emptyTitle: 'Welche Dienste nutzt Ihre Website?',
   emptyText:
     'Fügen Sie die hinzu, die Sie kennen. Sie können später alles ändern, und vor der Veröffentlichung ist nichts online.',
@@ -69,7 +66,6 @@ export const services: Translated<typeof english> = {
   custom: {
     title: 'Eigener Dienst',
     text: 'Für alles, was der Katalog nicht kennt: eine Bank, eine Steuerkanzlei, eine Agentur, für Sie entwickelte Software.',
-    identity: 'Was es ist',
     name: 'Name des Dienstes',
     namePlaceholder: 'Zum Beispiel: Lohnabrechnung durch unsere Steuerkanzlei',
     provider: 'Unternehmen, das ihn anbietet',

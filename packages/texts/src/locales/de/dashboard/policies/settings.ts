@@ -4,10 +4,8 @@ import type { settings as english } from '../../../en/dashboard/policies/setting
 export const settings: Translated<typeof english> = {
   save: 'Speichern',
   saved: 'Gespeichert.',
-  reset: 'Auf Standard zurücksetzen',
   yes: 'Ja',
   no: 'Nein',
-  open: 'Keine Angabe',
   rightsContact: {
     title: 'Kontakt für Anfragen zu Daten',
     text: 'Wohin sich Menschen mit Auskunfts-, Berichtigungs- oder Löschungsanträgen wenden. Bleibt das Feld leer: die E-Mail-Adresse des Inhabers.',

@@ -43,7 +43,7 @@ export const site: Translated<typeof english> = {
   deleteDocument: {
     title: '%{document} von %{site} löschen?',
     all: 'Alle Sprachen',
-    allLanguages: 'Das Dokument wird in allen Sprachen gelöscht, mit seinen Diensten und Einstellungen.',
+    allLanguages: 'Das Dokument wird in allen Sprachen gelöscht. Dienste und Einstellungen bleiben bei der Website.',
     oneLanguage:
       'Das Dokument wird in dieser Sprache nicht mehr veröffentlicht: %{language}. Die anderen Sprachen bleiben.',
     done: '%{document} gelöscht',

@@ -12,7 +12,6 @@ export const activities = {
   other: 'An activity of your own',
   name: 'Name of the activity',
   ownPurpose: 'What it is for',
-  remove: 'Remove %{activity}',
   required: 'Must people give this data?',
   requiredHint:
     'Whether a contract or the law asks for it, or the service cannot be had without it (GDPR Art. 13(2)(e)).',
@@ -34,7 +33,6 @@ export const activities = {
   permissions: {
     title: 'Permissions of the app',
     description: 'What your app asks the device for. Each permission is explained in the document.',
-    saved: 'The permissions were saved.',
     names: {
       'approximate-location': 'Approximate location',
       'background-location': 'Location in the background',

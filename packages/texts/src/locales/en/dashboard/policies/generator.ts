@@ -16,7 +16,6 @@ export const generator = {
   publish: {
     action: 'Publish',
     again: 'Publish changes',
-    upToDate: 'Everything is published',
     done: 'Version %{version} is online.',
     unchanged: 'Nothing had changed: version %{version} stays online.',
     openPage: 'Open the page',
@@ -30,7 +29,6 @@ export const generator = {
       one: 'One required fact is missing. The law asks for it, so we do not make it up.',
       other: '%{number} required facts are missing. The law asks for them, so we do not make them up.',
     },
-    fillIn: 'Fill in',
   },
 
   actions: {
@@ -52,7 +50,6 @@ export const generator = {
     proposeTitle: 'Add %{language}?',
     proposeText:
       'The document gets a whole text in %{language}, written from the same facts. It goes online with the next publication.',
-    none: 'The document is in every language there is.',
     unknown: 'Documents cannot be made in this language yet.',
     present: 'The document is in %{language} already.',
   },
@@ -63,7 +60,7 @@ export const generator = {
     languageAction: 'Delete this language',
     languageDone: '%{language} was deleted.',
     documentTitle: 'Delete this document?',
-    documentText: 'The document goes in all its languages, with all that was set for it.',
+    documentText: 'The document goes in all its languages. Services and settings stay with the site.',
     documentAction: 'Delete the document',
     documentDone: 'The document was deleted.',
     pageGone: 'Its public address answers no longer, and what you embedded stays empty.',
@@ -86,8 +83,6 @@ export const generator = {
     updating: 'The preview is being updated',
     changed: { one: 'One section changed', other: '%{number} sections changed' },
     cites: 'Required by',
-    contents: 'On this page',
-    empty: 'The preview appears here.',
   },
 
   boxes: {
@@ -95,8 +90,6 @@ export const generator = {
     more: 'Show all %{count}',
     fewer: 'Show fewer',
     assumedIntro: 'You did not say these, so the document says what is safe to say. Open one to say otherwise.',
-    blocks: 'required',
-    advises: 'advice',
   },
 
   failures: {
@@ -108,7 +101,6 @@ export const generator = {
     places: 'Updating the processing places (countries) failed. Please reload the page and try again.',
     restoring: 'Taking the service back failed.',
     document: 'This document could not be loaded.',
-    reload: 'Reload the page',
   },
 
   keyboard: {

@@ -2,10 +2,8 @@
 export const settings = {
   save: 'Save',
   saved: 'Saved.',
-  reset: 'Reset to default',
   yes: 'Yes',
   no: 'No',
-  open: 'Not said',
   rightsContact: {
     title: 'Contact for requests about data',
     text: 'Where people ask for access, correction or deletion. Left empty: the e-mail address of the owner.',

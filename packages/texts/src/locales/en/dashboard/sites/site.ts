@@ -37,7 +37,7 @@ export const site = {
   deleteDocument: {
     title: 'Delete %{document} of %{site}?',
     all: 'All languages',
-    allLanguages: 'The document is deleted in all its languages, with its services and settings.',
+    allLanguages: 'The document is deleted in all its languages. Services and settings stay with the site.',
     oneLanguage: 'The document is no longer published in this language: %{language}. Its other languages stay.',
     done: '%{document} deleted',
   },

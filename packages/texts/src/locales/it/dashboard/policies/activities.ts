@@ -15,7 +15,6 @@ export const activities: Translated<typeof english> = {
   other: 'Attività personalizzata',
   name: 'Nome dell’attività',
   ownPurpose: 'A che cosa serve',
-  remove: 'Rimuovi %{activity}',
   required: 'Il conferimento di questi dati è obbligatorio?',
   requiredHint:
     'Indica se i dati sono richiesti da un contratto o dalla legge, o se senza di essi il servizio non è disponibile (art. 13, par. 2, lett. e) GDPR).',
@@ -37,7 +36,6 @@ export const activities: Translated<typeof english> = {
   permissions: {
     title: 'Autorizzazioni dell’app',
     description: 'Che cosa l’app chiede al dispositivo. Ogni autorizzazione è spiegata nel documento.',
-    saved: 'Le autorizzazioni sono state salvate.',
     names: {
       'approximate-location': 'Posizione approssimativa',
       'background-location': 'Posizione in background',

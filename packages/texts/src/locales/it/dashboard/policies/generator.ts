@@ -18,7 +18,6 @@ export const generator: Translated<typeof english> = {
   publish: {
     action: 'Pubblica',
     again: 'Pubblica le modifiche',
-    upToDate: 'Tutto è pubblicato',
     done: 'La versione %{version} è online.',
     unchanged: 'Nessuna modifica: la versione %{version} resta online.',
     openPage: 'Apri la pagina',
@@ -33,7 +32,6 @@ export const generator: Translated<typeof english> = {
       one: 'Manca un dato obbligatorio. È richiesto dalla legge, perciò non lo inventiamo.',
       other: 'Mancano %{number} dati obbligatori. Sono richiesti dalla legge, perciò non li inventiamo.',
     },
-    fillIn: 'Completa',
   },
 
   actions: {
@@ -55,7 +53,6 @@ export const generator: Translated<typeof english> = {
     proposeTitle: 'Aggiungere la lingua: %{language}?',
     proposeText:
       'Il documento riceve un testo completo in %{language}, redatto sulla base degli stessi dati. Sarà online con la prossima pubblicazione.',
-    none: 'Il documento è già in tutte le lingue disponibili.',
     unknown: 'Non è ancora possibile creare documenti in questa lingua.',
     present: 'Il documento esiste già in %{language}.',
   },
@@ -67,7 +64,7 @@ export const generator: Translated<typeof english> = {
     languageAction: 'Elimina questa lingua',
     languageDone: 'Lingua eliminata: %{language}.',
     documentTitle: 'Eliminare questo documento?',
-    documentText: 'Il documento viene eliminato in tutte le lingue, con tutte le sue impostazioni.',
+    documentText: 'Il documento viene eliminato in tutte le lingue. I servizi e le impostazioni restano al sito.',
     documentAction: 'Elimina il documento',
     documentDone: 'Il documento è stato eliminato.',
     pageGone: 'Il suo indirizzo pubblico non risponde più e quanto incorporato resta vuoto.',
@@ -90,8 +87,6 @@ export const generator: Translated<typeof english> = {
     updating: 'Aggiornamento dell’anteprima',
     changed: { one: 'Una sezione modificata', other: '%{number} sezioni modificate' },
     cites: 'Richiesto da',
-    contents: 'In questa pagina',
-    empty: 'L’anteprima appare qui.',
   },
 
   boxes: {
@@ -100,8 +95,6 @@ export const generator: Translated<typeof english> = {
     fewer: 'Mostra meno',
     assumedIntro:
       'Questi punti non sono stati indicati, perciò il documento dice ciò che si può dire con sicurezza. Aprirne uno per indicare altro.',
-    blocks: 'obbligatorio',
-    advises: 'consiglio',
   },
 
   failures: {
@@ -113,7 +106,6 @@ export const generator: Translated<typeof english> = {
     places: 'Non è stato possibile aggiornare i luoghi del trattamento (paesi). Ricaricare la pagina e riprovare.',
     restoring: 'Non è stato possibile ripristinare il servizio.',
     document: 'Non è stato possibile caricare questo documento.',
-    reload: 'Ricarica la pagina',
   },
 
   keyboard: {

@@ -18,14 +18,11 @@ export const services: Translated<typeof english> = {
   allCategories: 'Tutte le categorie',
   category: 'Categoria',
   present: 'Nel documento',
-  add: 'Aggiungi',
   added: '%{service} è stato aggiunto.',
   removed: '%{service} è stato rimosso.',
   restored: '%{service} è stato ripristinato.',
-  adding: 'aggiunta in corso',
   open: 'Modifica %{service}',
   remove: 'Rimuovi %{service}',
-  filterLabel: 'Filtra i servizi',
   emptyTitle: 'Quali servizi utilizza il sito?',
   emptyText:
     'Aggiungere quelli noti. Tutto può essere modificato in seguito e nulla è online prima della pubblicazione.',
@@ -69,7 +66,6 @@ export const services: Translated<typeof english> = {
   custom: {
     title: 'Servizio personalizzato',
     text: 'Per ciò che il catalogo non conosce: una banca, un commercialista, un’agenzia, un software su misura.',
-    identity: 'Che cos’è',
     name: 'Nome del servizio',
     namePlaceholder: 'Ad esempio: buste paga presso il commercialista',
     provider: 'Società che lo fornisce',

@@ -4,10 +4,8 @@ import type { settings as english } from '../../../en/dashboard/policies/setting
 export const settings: Translated<typeof english> = {
   save: 'Salva',
   saved: 'Salvato.',
-  reset: 'Ripristina il valore predefinito',
   yes: 'Sì',
   no: 'No',
-  open: 'Non indicato',
   rightsContact: {
     title: 'Contatto per le richieste sui dati',
     text: 'Dove si inviano le richieste di accesso, rettifica o cancellazione. Se vuoto: l’indirizzo e-mail del titolare.',

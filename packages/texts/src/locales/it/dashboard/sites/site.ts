@@ -39,7 +39,7 @@ export const site: Translated<typeof english> = {
   deleteDocument: {
     title: 'Eliminare %{document} di %{site}?',
     all: 'Tutte le lingue',
-    allLanguages: 'Il documento viene eliminato in tutte le lingue, con i suoi servizi e le sue impostazioni.',
+    allLanguages: 'Il documento viene eliminato in tutte le lingue. I servizi e le impostazioni restano al sito.',
     oneLanguage: 'Il documento non è più pubblicato in questa lingua: %{language}. Le altre lingue restano.',
     done: 'Eliminato: %{document}',
   },

@@ -15,7 +15,6 @@ export const activities: Translated<typeof english> = {
   other: 'Uma atividade própria',
   name: 'Nome da atividade',
   ownPurpose: 'Para que serve',
-  remove: 'Remover %{activity}',
   required: 'O fornecimento destes dados é obrigatório?',
   requiredHint:
     'Se um contrato ou a lei os exige, ou se sem eles o serviço não pode ser prestado (art. 13, nº 2, alínea e, do GDPR).',
@@ -37,7 +36,6 @@ export const activities: Translated<typeof english> = {
   permissions: {
     title: 'Permissões do aplicativo',
     description: 'O que o seu aplicativo pede ao dispositivo. Cada permissão é explicada no documento.',
-    saved: 'As permissões foram salvas.',
     names: {
       'approximate-location': 'Localização aproximada',
       'background-location': 'Localização em segundo plano',

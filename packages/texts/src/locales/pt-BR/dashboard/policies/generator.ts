@@ -18,7 +18,6 @@ export const generator: Translated<typeof english> = {
   publish: {
     action: 'Publicar',
     again: 'Publicar as alterações',
-    upToDate: 'Está tudo publicado',
     done: 'A versão %{version} está on-line.',
     unchanged: 'Nada havia mudado: a versão %{version} continua on-line.',
     openPage: 'Abrir a página',
@@ -33,7 +32,6 @@ export const generator: Translated<typeof english> = {
       one: 'Falta uma informação obrigatória. A lei a exige, por isso não a inventamos.',
       other: 'Faltam %{number} informações obrigatórias. A lei as exige, por isso não as inventamos.',
     },
-    fillIn: 'Preencher',
   },
 
   actions: {
@@ -55,7 +53,6 @@ export const generator: Translated<typeof english> = {
     proposeTitle: 'Adicionar %{language}?',
     proposeText:
       'O documento ganha um texto completo em %{language}, escrito a partir das mesmas informações. Ele fica on-line na próxima publicação.',
-    none: 'O documento já está em todos os idiomas disponíveis.',
     unknown: 'Ainda não é possível criar documentos neste idioma.',
     present: 'O documento já existe em %{language}.',
   },
@@ -66,7 +63,7 @@ export const generator: Translated<typeof english> = {
     languageAction: 'Excluir este idioma',
     languageDone: 'Idioma excluído: %{language}.',
     documentTitle: 'Excluir este documento?',
-    documentText: 'O documento é excluído em todos os idiomas, com tudo o que foi definido para ele.',
+    documentText: 'O documento é excluído em todos os idiomas. Os serviços e as configurações permanecem no site.',
     documentAction: 'Excluir o documento',
     documentDone: 'O documento foi excluído.',
     pageGone: 'O endereço público dele deixa de responder, e o que você incorporou fica vazio.',
@@ -89,8 +86,6 @@ export const generator: Translated<typeof english> = {
     updating: 'A prévia está sendo atualizada',
     changed: { one: 'Uma seção alterada', other: '%{number} seções alteradas' },
     cites: 'Exigido por',
-    contents: 'Nesta página',
-    empty: 'A prévia aparece aqui.',
   },
 
   boxes: {
@@ -99,8 +94,6 @@ export const generator: Translated<typeof english> = {
     fewer: 'Mostrar menos',
     assumedIntro:
       'Você não informou estes pontos, por isso o documento diz o que se pode dizer com segurança. Abra um deles para informar outra coisa.',
-    blocks: 'obrigatório',
-    advises: 'recomendação',
   },
 
   failures: {
@@ -112,7 +105,6 @@ export const generator: Translated<typeof english> = {
     places: 'Não foi possível atualizar os locais de tratamento (países). Recarregue a página e tente novamente.',
     restoring: 'Não foi possível recuperar o serviço.',
     document: 'Não foi possível carregar este documento.',
-    reload: 'Recarregar a página',
   },
 
   keyboard: {

@@ -4,10 +4,8 @@ import type { settings as english } from '../../../en/dashboard/policies/setting
 export const settings: Translated<typeof english> = {
   save: 'Salvar',
   saved: 'Salvo.',
-  reset: 'Restaurar o padrão',
   yes: 'Sim',
   no: 'Não',
-  open: 'Não informado',
   rightsContact: {
     title: 'Contato para solicitações sobre dados',
     text: 'Onde as pessoas pedem acesso, correção ou eliminação. Se ficar vazio: o endereço de e-mail do controlador.',

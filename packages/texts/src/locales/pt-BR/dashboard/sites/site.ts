@@ -42,7 +42,7 @@ export const site: Translated<typeof english> = {
   deleteDocument: {
     title: 'Excluir %{document} de %{site}?',
     all: 'Todos os idiomas',
-    allLanguages: 'O documento é excluído em todos os idiomas, com os seus serviços e configurações.',
+    allLanguages: 'O documento é excluído em todos os idiomas. Os serviços e as configurações permanecem no site.',
     oneLanguage: 'O documento deixa de ser publicado neste idioma: %{language}. Os outros idiomas permanecem.',
     done: 'Excluído: %{document}',
   },
