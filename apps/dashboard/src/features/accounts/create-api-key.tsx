@@ -21,7 +21,12 @@ export function CreateApiKey({ opened, onClose }: Props) {
   };
 
   return (
-    <Modal opened={opened} title={made ? fill(words.created, { name: made.name }) : words.createTitle} onClose={close}>
+    <Modal
+      opened={opened}
+      title={made ? fill(words.created, { name: made.name }) : words.createTitle}
+      closable={!create.isPending}
+      onClose={close}
+    >
       {made ? (
         <Stack>
           <Alert color="amber" p="sm" icon={<IconAlertTriangle size={18} aria-hidden />}>

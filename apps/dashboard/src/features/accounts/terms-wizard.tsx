@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@mantine/core';
 import { useErrorWords, useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { termsQuery, type Agreed } from './data.ts';
 import { EmailStep, type EmailAnswers } from './email-step.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { NoticeStep } from './notice-step.tsx';
 import classes from './accounts.module.css';
 
@@ -28,7 +28,6 @@ export function TermsWizard({ opened, title, onClose, onAgreed }: Props) {
 }
 
 function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
-  const shell = useWords().shell;
   const words = useWords().accounts.terms;
   const errors = useErrorWords();
   const notices = useQuery(termsQuery());
@@ -40,16 +39,8 @@ function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
   const proof = useProof();
 
   if (notices.isPending) return <Skeletons shape="text" count={8} label={words.loading} />;
-  if (notices.isError) {
-    return (
-      <div className={classes['failed']} role="alert">
-        <p>{notices.error.message}</p>
-        <Button variant="default" onClick={() => void notices.refetch()}>
-          {shell.failure.retry}
-        </Button>
-      </div>
-    );
-  }
+  // What is there can be read, also where it cannot be loaded anew.
+  if (!notices.data) return <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />;
 
   const { terms, privacy } = notices.data;
   const back = () => (step === 1 ? onClose() : setStep(step - 1));

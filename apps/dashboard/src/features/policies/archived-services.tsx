@@ -15,7 +15,7 @@ export function ArchivedServices() {
   const locale = useLocale();
   const { document } = useGenerator();
   const { data, dataUpdatedAt } = useQuery(archivedQuery(document.id));
-  const { restore } = useServiceActions();
+  const { restore, isRestoring } = useServiceActions();
   const removed = data?.services ?? [];
   if (removed.length === 0) return null;
   return (
@@ -33,6 +33,7 @@ export function ArchivedServices() {
               size="compact-sm"
               variant="light"
               aria-label={fill(words.takeBackName, { service: service.name })}
+              disabled={isRestoring}
               onClick={() => restore(service)}
             >
               {words.takeBack}

@@ -9,15 +9,17 @@ import { useGenerator } from './generator-context.tsx';
 import type { DocumentLocale } from './languages.ts';
 
 type Props = {
-  readonly opened: boolean;
   /** The one language to delete; left out, the whole document goes. */
   readonly language?: DocumentLocale | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 };
 
-/** Asks before a document, or one of its languages, is deleted. The proof of consents is kept unless somebody says otherwise. */
-export function DeletionDialog({ opened, language, onClose, onDeleted }: Props) {
+/**
+ * Asks before a document, or one of its languages, is deleted. The proof of consents is kept unless somebody says otherwise,
+ * which holds for one question: it is made anew for each.
+ */
+export function DeletionDialog({ language, onClose, onDeleted }: Props) {
   const words = useWords().policies.deletion;
   const locale = useLocale();
   const { document, site } = useGenerator();
@@ -38,7 +40,7 @@ export function DeletionDialog({ opened, language, onClose, onDeleted }: Props) 
 
   return (
     <ConfirmDialog
-      opened={opened}
+      opened
       title={language ? fill(words.languageTitle, { language: name }) : words.documentTitle}
       text={language ? fill(words.languageText, { language: name }) : words.documentText}
       consequences={[

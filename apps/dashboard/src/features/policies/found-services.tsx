@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '#app/failure.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { ServiceOption } from './service-option.tsx';
 import classes from './service-search.module.css';

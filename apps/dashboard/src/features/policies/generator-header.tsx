@@ -98,11 +98,12 @@ function More({ onFullScreen }: Pick<Props, 'onFullScreen'>) {
           {words.deleteDocument}
         </MenuItem>
       </Menu>
-      <DeletionDialog
-        opened={isDeleting}
-        onClose={() => setDeleting(false)}
-        onDeleted={() => void navigate(paths.site(document.siteId))}
-      />
+      {isDeleting && (
+        <DeletionDialog
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate(paths.site(document.siteId))}
+        />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { NotFoundPage } from '#app/shell/not-found-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { documentKey, documentQuery, siteQuery } from './data.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#app/failure.tsx';
 import { GeneratorProvider } from './generator-context.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { Workbench } from './workbench.tsx';
@@ -26,7 +26,7 @@ export function Component() {
 
   if (document) {
     return (
-      <GeneratorProvider document={document} site={site.data}>
+      <GeneratorProvider key={document.id} document={document} site={site.data}>
         <UnsavedGuard>
           <Workbench stale={error} onReload={() => void refetch()} />
         </UnsavedGuard>

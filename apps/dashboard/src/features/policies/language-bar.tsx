@@ -45,12 +45,13 @@ export function LanguageBar() {
           ))}
         </Menu>
       )}
-      <DeletionDialog
-        opened={deleting !== undefined}
-        language={deleting}
-        onClose={() => setDeleting(undefined)}
-        onDeleted={() => setDeleting(undefined)}
-      />
+      {deleting && (
+        <DeletionDialog
+          language={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => setDeleting(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { previewQuery } from './data.ts';
 import { DocumentView } from './document-view.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '#app/failure.tsx';
 import { useGenerator } from './generator-context.tsx';
 import classes from './preview-panel.module.css';
 import { useChanged } from './use-changed.ts';

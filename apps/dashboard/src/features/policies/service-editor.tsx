@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast.tsx';
 import { useChangeService } from './changes.ts';
 import { CustomForm } from './custom-form.tsx';
 import { serviceDetailQuery } from './data.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#app/failure.tsx';
 import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import { OverridesForm } from './overrides-form.tsx';
@@ -44,7 +44,7 @@ export function ServiceEditor({ service, onDirty, onDone }: Props) {
     );
 
   if (service.serviceId && known.isPending) return <Skeletons shape="form" label={words.facts.loading} count={5} />;
-  if (known.error && !service.deactivated)
+  if (known.error && !known.data && !service.deactivated)
     return <Failure message={failures.panel} error={known.error} onRetry={() => void known.refetch()} />;
 
   return (

@@ -54,5 +54,5 @@ export function useServiceActions() {
     );
   };
 
-  return { add, remove, restore };
+  return { add, remove, restore, isRestoring: restoration.isPending };
 }

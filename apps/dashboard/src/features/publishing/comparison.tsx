@@ -3,6 +3,7 @@ import { fill, localeName, type Locale } from '@app/texts';
 import type { ClauseChange, DocumentVersion } from '@app/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Failure } from '#app/failure.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -19,16 +20,15 @@ const draft = 'draft';
 
 /** What changed between two versions, or since a version: clause by clause, with the words that changed. */
 export function Comparison({ documentId, versions, languages }: Props) {
-  const { publishing: words } = useWords();
+  const { publishing: words, shell } = useWords();
   const locale = useLocale();
   const [newest, before] = versions;
   const [from, setFrom] = useState(String((before ?? newest)?.number ?? 1));
   const [to, setTo] = useState(before ? String(newest?.number) : draft);
   const [language, setLanguage] = useState<Locale>(languages[0] ?? 'en');
-  const { data, isFetching } = useQuery({
-    ...comparisonQuery(documentId, Number(from), to === draft ? undefined : Number(to), language),
-    throwOnError: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(
+    comparisonQuery(documentId, Number(from), to === draft ? undefined : Number(to), language),
+  );
 
   const numbered = versions.map(({ number }) => ({ value: String(number), label: fill(words.numbered, { number }) }));
   return (
@@ -59,7 +59,8 @@ export function Comparison({ documentId, versions, languages }: Props) {
         )}
       </div>
       <div aria-live="polite" aria-busy={isFetching}>
-        {!data && <Skeletons shape="text" label={words.comparing} />}
+        {!data && error && <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeletons shape="text" label={words.comparing} />}
         {data?.changes.length === 0 && <Text c="dimmed">{words.noChanges}</Text>}
         {data?.changes.map((change) => (
           <Change key={change.id} change={change} />

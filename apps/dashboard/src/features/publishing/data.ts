@@ -5,10 +5,16 @@ import { call } from '#app/api.ts';
 
 export type Theme = 'theme2014' | 'theme2024';
 
+/** A page that cannot be shown without it: what was loaded before stays, where it cannot be loaded anew. */
+const ofPage = {
+  throwOnError: (_error: Error, { state }: { readonly state: { readonly data: unknown } }) => state.data === undefined,
+};
+
 export const documentQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['policies', 'document', documentId],
     queryFn: ({ signal }) => call(policies.getDocument, { params: { documentId } }, { signal }),
+    ...ofPage,
   });
 
 export const siteQuery = (siteId: string) =>
@@ -28,9 +34,12 @@ export const versionsQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['publishing', documentId, 'versions'],
     queryFn: ({ signal }) => call(publishing.versions, { params: { documentId } }, { signal }),
+    // Published on another page.
+    staleTime: 0,
+    ...ofPage,
   });
 
-/** `to` left out compares with what is set now. */
+/** `to` left out compares with what is set now, on another page: it is asked for at each visit. */
 export const comparisonQuery = (documentId: string, from: number, to: number | undefined, language: Locale) =>
   queryOptions({
     queryKey: ['publishing', documentId, 'comparison', from, to ?? 'draft', language],
@@ -40,6 +49,7 @@ export const comparisonQuery = (documentId: string, from: number, to: number | u
         { params: { documentId }, query: { from, language, ...(to === undefined ? {} : { to }) } },
         { signal },
       ),
+    staleTime: 0,
   });
 
 export function useMailInstructions(documentId: string) {

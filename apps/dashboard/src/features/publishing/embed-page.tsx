@@ -22,10 +22,10 @@ export function Component() {
   const { publishing: words, shell } = useWords();
   const paths = usePaths();
   const locale = useLocale();
-  const { data: document, error } = useQuery({ ...documentQuery(documentId), throwOnError: true });
+  const { data: document } = useQuery(documentQuery(documentId));
   const { data: site } = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
 
-  if (error || !document) return <Skeletons shape="page" label={shell.pageLoading} />;
+  if (!document) return <Skeletons shape="page" label={shell.pageLoading} />;
   const back = (
     <Button
       component={Link}

@@ -1,7 +1,8 @@
-import { Alert, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { fill, localeName, type Locale } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Failure } from '#app/failure.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -17,9 +18,9 @@ export function SnippetPanel({ documentId, language }: { readonly documentId: st
   const locale = useLocale();
   const [kind, setKind] = useState<Kind>('overlay');
   const [theme, setTheme] = useState<Theme>('theme2024');
-  const { data, error } = useQuery(embeddingQuery(documentId, language, theme));
+  const { data, error, refetch } = useQuery(embeddingQuery(documentId, language, theme));
 
-  if (error) return <Alert color="red">{error.message}</Alert>;
+  if (!data && error) return <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="text" label={shell.pageLoading} />;
   const code = data.snippets.find((snippet) => snippet.kind === kind)?.code ?? '';
   const { label, text } = words.kinds[kind];

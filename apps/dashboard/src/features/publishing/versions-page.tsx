@@ -22,9 +22,9 @@ export function Component() {
   const { publishing: words, shell } = useWords();
   const paths = usePaths();
   const locale = useLocale();
-  const { data: document } = useQuery({ ...documentQuery(documentId), throwOnError: true });
+  const { data: document } = useQuery(documentQuery(documentId));
   const { data: site } = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
-  const { data } = useQuery({ ...versionsQuery(documentId), throwOnError: true });
+  const { data } = useQuery(versionsQuery(documentId));
 
   if (!document || !data) return <Skeletons shape="page" label={shell.pageLoading} />;
   const back = (

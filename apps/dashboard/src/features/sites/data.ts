@@ -131,10 +131,14 @@ export function useCreateDocument(siteId: string) {
   });
 }
 
-/** Forgets a deleted site, after its pages were left. */
-export function useForgetSites() {
+/** Forgets a deleted site, after its pages were left: what remains is asked for anew. */
+export function useForgetSite(siteId: string) {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['sites', 'list'] });
+  const forget = useForgetAll();
+  return () => {
+    client.removeQueries({ queryKey: siteQuery(siteId).queryKey });
+    return forget();
+  };
 }
 
 /** Deletes one language of a document, or all of it. */

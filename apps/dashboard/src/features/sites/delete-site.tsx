@@ -7,17 +7,30 @@ import { showAlert } from '#app/alerts.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useDeleteSite, useForgetSites } from './data.ts';
+import { useDeleteSite, useForgetSite } from './data.ts';
 import { EvidenceChoice } from './evidence-choice.tsx';
 
 /** Deletes a site with all its documents, once its name was typed. */
 export function DeleteSite({ site }: { readonly site: Site }) {
   const words = useWords().sites.settings;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button color="red" variant="light" onClick={() => setAsking(true)}>
+        {words.danger}
+      </Button>
+      {/* Anew at each opening: what was ticked before is not ticked now. */}
+      {asking && <Question site={site} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Question({ site, onClose }: { readonly site: Site; readonly onClose: () => void }) {
+  const words = useWords().sites.settings;
   const paths = usePaths();
   const navigate = useNavigate();
-  const forget = useForgetSites();
+  const forget = useForgetSite(site.id);
   const remove = useDeleteSite(site.id);
-  const [asking, setAsking] = useState(false);
   const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
   const done = async (): Promise<void> => {
     showAlert({ type: 'success', message: words.deleted, hideAfter: 3000 });
@@ -25,22 +38,17 @@ export function DeleteSite({ site }: { readonly site: Site }) {
     await forget();
   };
   return (
-    <>
-      <Button color="red" variant="light" onClick={() => setAsking(true)}>
-        {words.danger}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={fill(words.deleteTitle, { site: site.name })}
-        consequences={[words.deleteDocuments, words.deletePages]}
-        typed={site.name}
-        confirmLabel={words.danger}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ evidence }, { onSuccess: () => void done() })}
-        onClose={() => setAsking(false)}
-      >
-        <EvidenceChoice evidence={evidence} onChange={setEvidence} />
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      opened
+      title={fill(words.deleteTitle, { site: site.name })}
+      consequences={[words.deleteDocuments, words.deletePages]}
+      typed={site.name}
+      confirmLabel={words.danger}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ evidence }, { onSuccess: () => void done() })}
+      onClose={onClose}
+    >
+      <EvidenceChoice evidence={evidence} onChange={setEvidence} />
+    </ConfirmDialog>
   );
 }

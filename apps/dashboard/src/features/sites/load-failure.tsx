@@ -1,18 +1,24 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '#app/api-error.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-type Props = { readonly error: Error; readonly onRetry: () => void };
+type Props = {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  /** `h1` where it is the whole page. */
+  readonly heading?: 'h1' | 'h2';
+};
 
 /** Stands where something could not be loaded. */
-export function LoadFailure({ error, onRetry }: Props) {
+export function LoadFailure({ error, onRetry, heading = 'h2' }: Props) {
   const words = useWords().shell.failure;
   return (
     <EmptyState
       picture="broken"
+      heading={heading}
       title={words.boxTitle}
-      text={error instanceof ApiError ? error.message : words.server}
+      text={failureMessage(error)}
       action={
         <Button variant="default" onClick={onRetry}>
           {words.retry}

@@ -2,6 +2,7 @@ import { sites } from '@app/contract';
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Failure } from '#app/failure.tsx';
 import { useWords } from '#app/words.tsx';
 import { Form, FormActions, MultiSelect, Submit, TextInput, useSetField } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -12,11 +13,13 @@ import { sitesFoundQuery, useCreateProject } from './data.ts';
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
 export function NewProjectModal({ opened, onClose }: Props) {
-  const words = useWords().sites.project;
+  const { sites: ofSites, shell } = useWords();
+  const words = ofSites.project;
   const { words: ui } = useUi();
   const create = useCreateProject();
   const [adding, setAdding] = useState(false);
-  const options = useQuery({ ...sitesFoundQuery(''), enabled: adding }).data?.sites;
+  const found = useQuery({ ...sitesFoundQuery(''), enabled: adding });
+  const options = found.data?.sites ?? [];
   const done = (): void => {
     showToast({ message: words.created });
     onClose();
@@ -38,20 +41,23 @@ export function NewProjectModal({ opened, onClose }: Props) {
           autoComplete="off"
         />
         <AddingSwitch adding={adding} onChange={setAdding} />
-        {adding && (
+        {adding && !found.data && found.error && (
+          <Failure message={shell.failure.boxTitle} error={found.error} onRetry={() => void found.refetch()} />
+        )}
+        {adding && !found.error && (
           <MultiSelect
             name="siteIds"
             label={words.sites}
-            description={options?.length === 0 ? words.noSites : undefined}
-            disabled={options?.length === 0}
-            options={(options ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            description={found.isSuccess && options.length === 0 ? words.noSites : undefined}
+            disabled={options.length === 0}
+            options={options.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
         <FormActions>
           <Button variant="default" disabled={create.isPending} onClick={onClose}>
             {ui.dialog.cancel}
           </Button>
-          <Submit disabled={adding && !options?.length}>{words.create}</Submit>
+          <Submit disabled={adding && options.length === 0}>{words.create}</Submit>
         </FormActions>
       </Form>
     </Modal>

@@ -1,27 +1,18 @@
 import { fill } from '@app/texts';
 import type { Site } from '@app/contract';
 import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Skeletons } from '#ui/skeletons.tsx';
-import { siteQuery } from './data.ts';
 import { DeleteSite } from './delete-site.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SiteLanguages } from './site-languages.tsx';
+import { WithSite } from './with-site.tsx';
 
 /** What is known of a site, its languages, and its deletion. */
 export function Component() {
-  const { siteId = '' } = useParams();
-  const words = useWords().shell;
-  const site = useQuery(siteQuery(siteId));
-  if (site.error) return <LoadFailure error={site.error} onRetry={() => void site.refetch()} />;
-  if (!site.data) return <Skeletons shape="form" count={4} label={words.pageLoading} />;
-  return <Settings site={site.data} />;
+  return <WithSite outline="form">{(site) => <Settings site={site} />}</WithSite>;
 }
 
 function Settings({ site }: { readonly site: Site }) {

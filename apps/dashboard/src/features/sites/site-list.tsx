@@ -20,7 +20,7 @@ export function SiteList({ list }: { readonly list: UseInfiniteQueryResult<Infin
           <Rows key={page.sites[0]?.id ?? ''} sites={page.sites} />
         ))}
       </ul>
-      {list.hasNextPage && (
+      {list.hasNextPage && !list.isFetchNextPageError && (
         <Center mt="lg">
           <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {words.sites.more}
@@ -40,6 +40,7 @@ function Rows({ sites: shown }: { readonly sites: readonly Site[] }) {
       site={site}
       project={projectOf(site, projects)}
       documents={documentsOf(site, summaries.data?.documents)}
+      onRetry={summaries.isError ? () => void summaries.refetch() : undefined}
     />
   ));
 }

@@ -3,7 +3,7 @@ import type { Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -12,21 +12,17 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { AddDocumentProposal } from './add-document-proposal.tsx';
 import { AudienceCard } from './audience-card.tsx';
-import { documentsQuery, siteQuery } from './data.ts';
+import { documentsQuery } from './data.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { shownAddress } from './shown-address.ts';
 import classes from './site-page.module.css';
+import { WithSite } from './with-site.tsx';
 
 /** The site flow: each product of a site with its state and next step, and the facts all of them rest on. */
 export function Component() {
-  const { siteId = '' } = useParams();
-  const words = useWords().shell;
-  const site = useQuery(siteQuery(siteId));
-  if (site.error) return <LoadFailure error={site.error} onRetry={() => void site.refetch()} />;
-  if (!site.data) return <Skeletons shape="page" label={words.pageLoading} />;
-  return <SiteFlow site={site.data} />;
+  return <WithSite outline="page">{(site) => <SiteFlow site={site} />}</WithSite>;
 }
 
 function SiteFlow({ site }: { readonly site: Site }) {
@@ -52,12 +48,14 @@ function SiteFlow({ site }: { readonly site: Site }) {
           </Button>
         }
       />
-      {documents.isSuccess && <AddDocumentProposal site={site} documents={documents.data.documents} />}
+      {documents.data && <AddDocumentProposal site={site} documents={documents.data.documents} />}
       <section aria-label={words.page.products} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.products}</h2>
-        {documents.error && <LoadFailure error={documents.error} onRetry={() => void documents.refetch()} />}
+        {documents.error && !documents.data && (
+          <LoadFailure error={documents.error} onRetry={() => void documents.refetch()} />
+        )}
         {documents.isPending && <Skeletons shape="cards" count={1} label={words.page.products} />}
-        {documents.isSuccess && (
+        {documents.data && (
           <CardGrid>
             <PolicyCard site={site} document={policy} />
           </CardGrid>

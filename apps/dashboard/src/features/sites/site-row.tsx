@@ -16,11 +16,13 @@ type Props = {
   readonly project: Project | undefined;
   /** Not known yet while they are loaded. */
   readonly documents: readonly DocumentSummary[] | undefined;
+  /** Loads them again, where that failed. */
+  readonly onRetry: (() => void) | undefined;
 };
 
 /** One site of the dashboard: what it is, its documents, and the next step of each. */
-export function SiteRow({ site, project, documents }: Props) {
-  const words = useWords().sites;
+export function SiteRow({ site, project, documents, onRetry }: Props) {
+  const { sites: words, shell } = useWords();
   const paths = usePaths();
   const address = shownAddress(site);
   return (
@@ -44,7 +46,15 @@ export function SiteRow({ site, project, documents }: Props) {
         </p>
       </div>
       <div className={classes['documents']}>
-        {documents === undefined && <Skeleton height={34} />}
+        {documents === undefined && !onRetry && <Skeleton height={34} />}
+        {documents === undefined && onRetry && (
+          <div className={classes['document']}>
+            <span className={classes['documentName']}>{shell.failure.boxTitle}</span>
+            <Button variant="default" size="compact-sm" onClick={onRetry}>
+              {shell.failure.retry}
+            </Button>
+          </div>
+        )}
         {documents?.length === 0 && (
           <div className={classes['document']}>
             <span className={classes['documentName']}>{words.noDocument}</span>

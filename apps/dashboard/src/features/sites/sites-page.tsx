@@ -51,7 +51,6 @@ export function Component() {
         }
       />
       <SitesToolbar address={address} total={total} hidden={nothingYet} />
-      {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
       {nothingYet && <EmptyState picture="sites" title={words.noneTitle} text={words.noneText} action={generate} />}
       {total === 0 && !unfiltered && (
         <EmptyState
@@ -69,7 +68,13 @@ export function Component() {
           }
         />
       )}
-      {total !== 0 && !list.error && <SiteList list={list} />}
+      {total !== 0 && (list.data || !list.error) && <SiteList list={list} />}
+      {list.error && (
+        <LoadFailure
+          error={list.error}
+          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
       <Suspense>
         {address.dialog === 'generate' && (
           <GenerateModal opened projectId={address.projectId} onClose={address.closeDialogs} />

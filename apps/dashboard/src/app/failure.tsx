@@ -1,16 +1,16 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { ApiError } from '#app/api-error.ts';
-import { useWords } from '#app/words.tsx';
+import { failureMessage } from './failure-message.ts';
+import { useWords } from './words.tsx';
 
-type Props = { readonly message: string; readonly error?: unknown; readonly onRetry: () => void };
+type Props = { readonly message: string; readonly error: unknown; readonly onRetry: () => void };
 
 /** What could not be loaded, why, and a way to try again. */
 export function Failure({ message, error, onRetry }: Props) {
   const words = useWords().shell.failure;
   return (
     <Alert color="red" icon={<IconAlertCircle size={18} aria-hidden />} title={message} role="alert">
-      {error instanceof ApiError && <Text size="sm">{error.message}</Text>}
+      <Text size="sm">{failureMessage(error)}</Text>
       <Button size="compact-sm" variant="light" color="red" mt="xs" onClick={onRetry}>
         {words.retry}
       </Button>
