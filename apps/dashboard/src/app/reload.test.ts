@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepMessage, takeMessage, withSignup, type Shelf } from './reload.ts';
+import { keepMessage, takeMessage, withSignup } from './reload.ts';
+import type { Shelf } from './storage.ts';
 
 function aShelf(): Shelf {
   const kept = new Map<string, string>();

@@ -1,24 +1,22 @@
 import { alertTypes, showAlert, type Alert, type AlertType } from './alerts.ts';
+import { shelf, type Shelf } from './storage.ts';
 
 const key = 'candor.reloadMessage';
 const hideAfter = 3000;
-
-/** The part of `sessionStorage` this file needs. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Keeps a message over the next load of the page.
  * @throws Error 'wrong message object format' when it is not an object with a `message` text
  */
-export function keepMessage(shelf: Shelf, message: unknown): void {
+export function keepMessage(session: Shelf, message: unknown): void {
   if (!isMessage(message)) throw new Error('wrong message object format');
-  shelf.setItem(key, JSON.stringify({ message: message.message, type: message.type }));
+  session.setItem(key, JSON.stringify({ message: message.message, type: message.type }));
 }
 
 /** Takes the message that was kept, once. What makes no sense counts as none. */
-export function takeMessage(shelf: Shelf): Alert | undefined {
-  const kept = shelf.getItem(key);
-  shelf.removeItem(key);
+export function takeMessage(session: Shelf): Alert | undefined {
+  const kept = session.getItem(key);
+  session.removeItem(key);
   const message: unknown = kept === null ? undefined : parsed(kept);
   if (!isMessage(message)) return undefined;
   return { message: message.message, type: knownType(message.type) ?? 'success', hideAfter };
@@ -29,7 +27,7 @@ export function reloadWithMessage(
   message: { readonly message: string; readonly type?: AlertType },
   target?: string,
 ): void {
-  keepMessage(window.sessionStorage, message);
+  keepMessage(shelf('sessionStorage'), message);
   if (target === undefined) window.location.reload();
   else window.location.assign(target);
 }
@@ -42,7 +40,7 @@ export function withSignup(address: string, value: string): string {
 }
 
 export function showKeptMessage(): void {
-  const message = takeMessage(window.sessionStorage);
+  const message = takeMessage(shelf('sessionStorage'));
   if (message) showAlert(message);
 }
 

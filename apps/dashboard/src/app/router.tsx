@@ -49,14 +49,16 @@ export const routes: RouteObject[] = [
 export const startRouter = () => createBrowserRouter(routes);
 
 /** Another language means other words everywhere: the page is loaded anew. An address without a language is a page of none. */
-function sameLanguage({ params, request }: LoaderFunctionArgs): Response | null {
+function sameLanguage({ params, request }: LoaderFunctionArgs): Response | Promise<never> | null {
   const locale = localeFromPrefix(params['locale'] ?? '');
   if (!locale) {
     const { pathname, search } = new URL(request.url);
     return redirect(`/${localePrefix(preferredLocale())}${pathname}${search}`);
   }
-  if (locale !== spokenLocale()) window.location.assign(request.url);
-  return null;
+  if (locale === spokenLocale()) return null;
+  window.location.assign(request.url);
+  // Nothing is shown in the wrong language meanwhile.
+  return new Promise<never>(() => undefined);
 }
 
 async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {

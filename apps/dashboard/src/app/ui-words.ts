@@ -10,7 +10,6 @@ export function uiOf({ locale, dashboard, errors }: Spoken): Ui {
   const sentence = ({ code, values }: FieldProblem) => fill<string>(errors[code], values ?? {});
   return {
     words: {
-      loading: shell.loading,
       dialog: { ...dialog, typeToConfirm: (text) => fill(dialog.typeToConfirm, { text }) },
       form: {
         ...form,
@@ -20,7 +19,6 @@ export function uiOf({ locale, dashboard, errors }: Spoken): Ui {
       },
       copy,
       retry: shell.failure.retry,
-      boxError: shell.failure.boxTitle,
     },
     explain: (error, given) =>
       Object.fromEntries(

@@ -5,25 +5,34 @@ import { useUi } from './ui-context.tsx';
 
 type Props = Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> & { readonly text: string; readonly label?: string };
 
-/** Puts a text on the clipboard, and says that it did. */
+/** Puts a text on the clipboard, and says whether it did: browsers refuse where the page came without https. */
 export function CopyButton({ text, label, size = 'xs', variant = 'default', ...props }: Props) {
   const { words } = useUi();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
-    if (!copied) return undefined;
-    const back = setTimeout(() => setCopied(false), 2000);
+    if (!outcome) return undefined;
+    const back = setTimeout(() => setOutcome(undefined), outcome === 'copied' ? 2000 : 6000);
     return () => clearTimeout(back);
-  }, [copied]);
+  }, [outcome]);
 
   return (
     <Button
       {...props}
       size={size}
       variant={variant}
-      leftSection={copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      leftSection={outcome === 'copied' ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
+      onClick={() => void copy(text).then(setOutcome)}
     >
-      <span aria-live="polite">{copied ? words.copy.copied : (label ?? words.copy.copy)}</span>
+      <span aria-live="polite">{outcome ? words.copy[outcome] : (label ?? words.copy.copy)}</span>
     </Button>
   );
+}
+
+async function copy(text: string): Promise<'copied' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
 }

@@ -12,7 +12,6 @@ const field = {
 };
 // The head of a dialog is no banner of the page.
 const dialogAttributes = { header: { role: 'presentation' } };
-const floating = { shadow: 'lg', radius: 'lg', transitionProps: { duration: 120 } };
 
 /** How Mantine's components look and behave here when nothing else is said. */
 export const components: MantineThemeComponents = {
@@ -36,8 +35,6 @@ export const components: MantineThemeComponents = {
     defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
     classNames: field.classNames,
   },
-  Autocomplete: { defaultProps: { size: field.size }, classNames: field.classNames },
-  NativeSelect: { defaultProps: { size: field.size }, classNames: field.classNames },
   Checkbox: {
     defaultProps: { size: 'sm', radius: 'sm' },
     classNames: { label: classes['checkLabel'], input: classes['tick'] },
@@ -62,12 +59,7 @@ export const components: MantineThemeComponents = {
       transitionProps: { duration: 180 },
     },
   },
-  Menu: {
-    defaultProps: { ...floating, position: 'bottom-end', withinPortal: true },
-    classNames: { item: classes['menuItem'], label: classes['menuLabel'] },
-  },
-  Popover: { defaultProps: floating },
-  HoverCard: { defaultProps: { ...floating, openDelay: 300, closeDelay: 120 } },
+  Popover: { defaultProps: { shadow: 'lg', radius: 'lg', transitionProps: { duration: 120 } } },
   Tooltip: {
     defaultProps: {
       openDelay: 300,
@@ -79,11 +71,7 @@ export const components: MantineThemeComponents = {
     classNames: { tooltip: classes['tooltip'] },
   },
   Tabs: { classNames: { tab: classes['tab'], list: classes['tabList'] } },
-  Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'md' }, classNames: { root: classes['badge'] } },
   Anchor: { defaultProps: { underline: 'always', inherit: true }, classNames: { root: classes['link'] } },
-  Title: { classNames: { root: classes['title'] } },
-  Paper: { defaultProps: { radius: 'lg' } },
-  Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' }, classNames: { th: classes['th'] } },
   Accordion: { classNames: { control: classes['accordionControl'] } },
   Kbd: { classNames: { root: classes['kbd'] } },
   Loader: { defaultProps: { size: 'sm' } },

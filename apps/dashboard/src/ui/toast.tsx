@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { store, useStore } from './store.ts';
 import classes from './toast.module.css';
 import { useUi } from './ui-context.tsx';
@@ -45,15 +45,27 @@ export function ToastRegion() {
 function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: () => void }) {
   const { words } = useUi();
   const hideAfter = toast.hideAfter ?? (toast.onUndo || toast.links ? 8000 : 4000);
+  // Whoever points at it or has come to it by keyboard is reading, or about to undo.
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const stays = isPointed || hasFocus;
   // A new function from the parent must not start the time anew.
   const go = useEffectEvent(onGone);
   useEffect(() => {
+    if (stays) return undefined;
     const going = setTimeout(() => go(), hideAfter);
     return () => clearTimeout(going);
-  }, [hideAfter]);
+  }, [hideAfter, stays]);
 
   return (
-    <div className={classes['toast']}>
+    <div
+      className={classes['toast']}
+      role="presentation"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
       <span className={classes['message']}>{toast.message}</span>
       {toast.onUndo && (
         <Button

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 
 /** The words of the building blocks. The app hands them in, since a building block knows no language. */
 export type UiWords = {
-  readonly loading: string;
   readonly dialog: {
     readonly close: string;
     readonly cancel: string;
@@ -24,9 +23,8 @@ export type UiWords = {
     readonly stepOf: (step: number, steps: number) => string;
     readonly stepDone: string;
   };
-  readonly copy: { readonly copy: string; readonly copied: string };
+  readonly copy: { readonly copy: string; readonly copied: string; readonly refused: string };
   readonly retry: string;
-  readonly boxError: string;
 };
 
 export type Ui = {

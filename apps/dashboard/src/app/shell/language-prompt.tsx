@@ -30,6 +30,8 @@ export function LanguagePrompt() {
         fw={560}
         size="sm"
         onClick={(event) => {
+          // A new tab or window is the browser's to open.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void switchLanguage(stored);
         }}

@@ -27,7 +27,7 @@ export function Component() {
   const paletteAsked = useStore(palette) > 0;
   const [helpOpen, help] = useDisclosure(false);
   useHotkeys([['mod+K', openPalette]], []);
-  useHotkeys([['shift+/', help.open]]);
+  useHotkeys([['shift+?', help.open]]);
   useAppearanceHotkey();
   const closeMenu = useEffectEvent(menu.close);
   useEffect(() => closeMenu(), [location.pathname]);

@@ -9,6 +9,7 @@ import { pathsIn } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { keepMessage, withSignup } from '#app/reload.ts';
 import { meQuery } from '#app/session.ts';
+import { shelf } from '#app/storage.ts';
 import { spokenErrors, spokenLocale } from '#app/words.tsx';
 import { FormRefused, refusalOf } from './form-refused.ts';
 import { returnPath } from './return-path.ts';
@@ -48,7 +49,7 @@ export function useSignUp() {
 export function finishEntry({ redirect_to, signup, message }: SignedIn, target: string): void {
   if (redirect_to !== null) return leaveFor(redirect_to);
   if (signup === null) return leaveFor(target);
-  keepMessage(window.sessionStorage, { message });
+  keepMessage(shelf('sessionStorage'), { message });
   leaveFor(withSignup(new URL(target, window.location.href).href, signup));
 }
 

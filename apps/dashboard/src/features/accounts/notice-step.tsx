@@ -3,7 +3,7 @@ import { fill } from '@app/texts';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
-import { NoticeText } from './notice-text.tsx';
+import { NoticeText } from '#ui/notice-text.tsx';
 import { WizardActions } from './wizard-actions.tsx';
 import classes from './accounts.module.css';
 
@@ -35,11 +35,7 @@ export function NoticeStep({ notice, label, ticked, refusal, onTick, onBack, onC
         else setRefused(true);
       }}
     >
-      <section
-        className={classes['notice']}
-        aria-label={fill(words.textOf, { title: notice.title })}
-        lang={notice.locale}
-      >
+      <section aria-label={fill(words.textOf, { title: notice.title })} lang={notice.locale}>
         <NoticeText title={notice.title} text={notice.text} />
       </section>
       <div className={classes['stepFoot']}>

@@ -67,7 +67,11 @@ export function Component() {
       <AuthCard
         title={words.signUp.checkMailTitle}
         text={fill(words.signUp.checkMail, { email: create.data.email })}
-        footer={<Link to={signIn}>{words.toSignIn}</Link>}
+        footer={
+          <Anchor component={Link} to={signIn} inherit fw={560}>
+            {words.toSignIn}
+          </Anchor>
+        }
       >
         <OutboxHint />
       </AuthCard>

@@ -8,7 +8,7 @@ import { useWords } from '#app/words.tsx';
 import { useBreakpoint } from '#ui/breakpoints.ts';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { ActivitiesPanel } from './activities-panel.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '#app/failure.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { GeneratorHeader } from './generator-header.tsx';
 import { LanguageProposal } from './language-proposal.tsx';
@@ -133,7 +133,9 @@ function useKeyboard(publish: () => void, openPreview: () => void): void {
     run.current = { publish, openPreview };
   });
   useHotkeys([
+    // Where the keyboard has it above a number, it is pressed with Shift.
     ['/', focusSearch],
+    ['shift+/', focusSearch],
     ['mod+Enter', publish],
     ['mod+.', openPreview],
   ]);

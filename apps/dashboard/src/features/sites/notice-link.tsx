@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { NoticeText } from '#ui/notice-text.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { noticesQuery } from './data.ts';
 import { LoadFailure } from './load-failure.tsx';
-import classes from './quick.module.css';
 
 type Props = { readonly which: 'terms' | 'privacy'; readonly label: string };
 
@@ -22,15 +22,12 @@ export function NoticeLink({ which, label }: Props) {
       <Anchor component="button" type="button" size="sm" onClick={() => setOpened(true)}>
         {label}
       </Anchor>
-      <Modal opened={opened} title={notice?.title ?? label} size="large" onClose={() => setOpened(false)}>
+      <Modal opened={opened} title={label} size="large" onClose={() => setOpened(false)}>
         {notices.error && <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />}
         {notices.isPending && <Skeletons shape="text" count={8} label={words.loading} />}
         {notice && (
-          <div
-            className={classes['notice']}
-            lang={isLocale(notice.locale) ? languageTag(notice.locale) : notice.locale}
-          >
-            {notice.text}
+          <div lang={isLocale(notice.locale) ? languageTag(notice.locale) : notice.locale}>
+            <NoticeText title={notice.title} text={notice.text} />
           </div>
         )}
       </Modal>

@@ -5,6 +5,7 @@ import { showAlert } from '#app/alerts.ts';
 import { callFixed } from '#app/fixed.ts';
 import { leaveFor } from '#app/leaving.ts';
 import { keepMessage, withSignup } from '#app/reload.ts';
+import { shelf } from '#app/storage.ts';
 import { useErrorWords, useLocale } from '#app/words.tsx';
 import { asSent } from './check-generator.ts';
 
@@ -36,7 +37,7 @@ export function useQuickGenerating() {
       const made = await sending.mutateAsync(form);
       if (!made.ok) throw new Refused();
       const { message, redirect_to: target, signup } = made.answer;
-      keepMessage(window.sessionStorage, { message });
+      keepMessage(shelf('sessionStorage'), { message });
       const address = new URL(target, window.location.href).href;
       leaveFor(signup ? withSignup(address, signup) : address);
     },

@@ -1,8 +1,7 @@
+import type { Shelf } from '#app/storage.ts';
+
 const key = 'candor.recentSites';
 const most = 5;
-
-/** The part of `localStorage` this file needs. */
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The ids of the sites that were opened last, newest first. Only ids are kept: others may use this browser too. */
 export function recentSites(shelf: Shelf): readonly string[] {

@@ -4,6 +4,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { shelf } from '#app/storage.ts';
 import { useWords } from '#app/words.tsx';
 import { projectsQuery, siteQuery, sitesFoundQuery } from './data.ts';
 import { recentSites } from './recent-sites.ts';
@@ -89,11 +90,12 @@ export function SwitcherPanel({ current, onLeave }: Props) {
 
 /** What was searched; without a search the sites opened last, then the newest. */
 function useSitesToOffer(query: string): readonly Site[] | undefined {
-  const [recent] = useState(() => recentSites(window.localStorage));
+  const [recent] = useState(() => recentSites(shelf('localStorage')));
   const opened = useQueries({ queries: recent.map((id) => ({ ...siteQuery(id), enabled: query === '' })) });
   const found = useQuery({ ...sitesFoundQuery(query, 8), placeholderData: keepPreviousData }).data?.sites;
   if (query !== '' || !found) return found;
-  const known = opened.flatMap(({ data }) => data ?? []);
+  // One that was deleted since is refused, and what was known of it counts no more.
+  const known = opened.flatMap(({ data, isError }) => (isError ? [] : (data ?? [])));
   return [...known, ...found.filter(({ id }) => !known.some((one) => one.id === id))].slice(0, 8);
 }
 

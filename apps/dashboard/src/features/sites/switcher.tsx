@@ -2,6 +2,7 @@ import { fill } from '@app/texts';
 import { IconSelector } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router';
+import { shelf } from '#app/storage.ts';
 import { useWords } from '#app/words.tsx';
 import { placeBelow } from '#ui/placement.ts';
 import { useCurrentSite } from './current-site.ts';
@@ -22,7 +23,7 @@ export function SiteSwitcher() {
   const site = useCurrentSite();
   useSiteCommands();
   useEffect(() => {
-    if (site) rememberSite(window.localStorage, site.id);
+    if (site) rememberSite(shelf('localStorage'), site.id);
   }, [site]);
   useEffect(() => panel.current?.hidePopover(), [pathname]);
 

@@ -117,8 +117,9 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid="true"] input')?.focus();
 }
 
+/** A name that only begins those of fields stands for the first of them. */
 function focusField(form: HTMLFormElement | null, name: string): void {
-  form
-    ?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"]), [data-path="${CSS.escape(name)}"]`)
-    ?.focus();
+  const path = CSS.escape(name);
+  const fields = `[name="${path}"]:not([type="hidden"]), [data-path="${path}"], [name^="${path}."]:not([type="hidden"])`;
+  form?.querySelector<HTMLElement>(fields)?.focus();
 }

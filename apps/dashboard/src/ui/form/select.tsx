@@ -28,6 +28,7 @@ export function Select({ name, options, ...props }: SelectFieldProps) {
       allowDeselect={!required}
       {...props}
       withAsterisk={required}
+      aria-required={required}
       value={value ?? null}
       error={error}
       onChange={(chosen) => set(chosen ?? undefined)}
@@ -54,6 +55,7 @@ export function MultiSelect({ name, options, placeholder, ...props }: MultiSelec
       {...props}
       placeholder={chosen.length === 0 ? (placeholder ?? words.form.choose) : ''}
       withAsterisk={required}
+      aria-required={required}
       value={chosen}
       error={error}
       onChange={set}

@@ -1,13 +1,15 @@
+import classes from './notice-text.module.css';
+
 const heading = '## ';
 
-/** Paragraphs parted by an empty line; one that begins with `## ` is a heading. */
+/** A text to be read before it is agreed to: paragraphs parted by an empty line; one that begins with `## ` is a heading. */
 export function NoticeText({ title, text }: { readonly title: string; readonly text: string }) {
   const blocks = text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter((block) => block !== '');
   return (
-    <>
+    <div className={classes['notice']}>
       <h3>{title}</h3>
       {blocks.map((block, at) => {
         if (!block.startsWith(heading)) return <p key={at}>{block}</p>;
@@ -19,6 +21,6 @@ export function NoticeText({ title, text }: { readonly title: string; readonly t
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
