@@ -28,7 +28,7 @@ export const contract: Translated<typeof english> = {
       paypal: 'PayPal',
       bankTransfer: 'Überweisung',
       directDebit: 'Lastschrift',
-      invoice: 'Rechnung',
+      invoice: 'Kauf auf Rechnung',
       wallet: 'digitale Geldbörse (etwa Apple Pay oder Google Pay)',
       cashOnDelivery: 'Nachnahme',
       appStore: 'Konto Ihres App-Stores',

@@ -26,7 +26,7 @@ export const contract: Translated<typeof english> = {
       paypal: 'PayPal',
       bankTransfer: 'bonifico bancario',
       directDebit: 'addebito diretto',
-      invoice: 'fattura',
+      invoice: 'pagamento su fattura',
       wallet: 'portafoglio digitale (ad esempio Apple Pay o Google Pay)',
       cashOnDelivery: 'contrassegno',
       appStore: 'account dell’app store dell’utente',
