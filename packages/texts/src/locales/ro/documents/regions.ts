@@ -5,7 +5,7 @@ export const regions: Translated<typeof english> = {
   uk: {
     heading: 'Pentru persoanele din Regatul Unit',
     reading:
-      'Atunci când prezenta politică indică un articol din RGPD, pentru prelucrarea reglementată de UK GDPR se are în vedere articolul cu același număr din UK GDPR.',
+      'Atunci când prezenta politică indică un articol din RGPD, pentru prelucrarea reglementată de UK GDPR se are în vedere articolul corespunzător din UK GDPR.',
     complainToUs:
       'Ne puteți adresa o plângere privind modul în care vă utilizăm datele (%{contact}). Confirmăm primirea plângerii în termen de 30 de zile, o examinăm fără întârzieri nejustificate și vă comunicăm rezultatul (secțiunea 164A din Data Protection Act 2018).',
     complainToIco: 'Vă puteți adresa cu o plângere și autorității pentru protecția datelor din Regatul Unit:',

@@ -1,0 +1,41 @@
+import type { Translated } from '../../../translated.ts';
+import type { closing as english } from '../../en/terms-and-conditions/closing.ts';
+
+export const closing: Translated<typeof english> = {
+  termination: {
+    heading: 'Încetarea utilizării',
+    text: 'Putem închide un cont pentru motive întemeiate, în special după încălcări grave sau repetate ale prezenților termeni, iar în celelalte cazuri cu un preaviz având următorul număr de zile: %{days}. Plățile pentru perioada în care nu mai prestăm serviciul se restituie, cu excepția cazului în care ați provocat închiderea printr-o încălcare.',
+    data: 'Înainte de încetare și timp de 30 de zile după aceasta, consumatorii pot recupera gratuit conținutul pe care l-au creat sau l-au furnizat.',
+  },
+  changes: {
+    heading: 'Modificarea prezenților termeni',
+    reasons:
+      'Pentru contractele deja în curs, modificăm prezenții termeni numai dintr-un motiv întemeiat: o modificare a legii, o hotărâre a unei instanțe sau o decizie a unei autorități, motive de securitate sau funcții noi care necesită reguli.',
+    notice:
+      'Vă anunțăm o modificare, precum și în ce constă aceasta, cu cel puțin următorul număr de zile înainte de a se aplica: %{days}. Puteți denunța gratuit contractul înainte ca modificarea să se aplice. O modificare a prestațiilor principale ale oricăreia dintre părți necesită acordul dumneavoastră.',
+    versions:
+      'Fiecare versiune poartă data sa, iar versiunile anterioare pot fi consultate din pagina pe care sunt publicați prezenții termeni.',
+  },
+  law: {
+    heading: 'Legea aplicabilă și instanțele competente',
+    law: 'Se aplică legea următoarei țări: %{country}.',
+    lawState: 'Se aplică legea următorului stat din Statele Unite, cu excepția normelor sale conflictuale: %{state}.',
+    consumers:
+      'Consumatorii beneficiază în continuare de protecția dispozițiilor imperative din țara în care își au reședința obișnuită (art. 6 din Regulamentul (CE) nr. 593/2008, dacă este aplicabil).',
+    convention:
+      'În relațiile cu profesioniștii nu se aplică Convenția Organizației Națiunilor Unite asupra contractelor de vânzare internațională de mărfuri.',
+    court: 'Pentru litigiile cu profesioniștii sunt competente instanțele din următoarea localitate: %{place}.',
+    consumerCourts:
+      'Consumatorii domiciliați în Spațiul Economic European, în Elveția sau în Regatul Unit pot introduce o acțiune la instanțele de la domiciliul lor și pot fi chemați în judecată numai acolo.',
+  },
+  disputes: {
+    heading: 'Soluționarea litigiilor',
+    first: 'Dacă ceva vă nemulțumește, scrieți-ne la %{contact}: căutăm o soluție.',
+    none: 'Cu excepția cazurilor în care legea ne obligă, nu participăm și nu ne angajăm să participăm la proceduri de soluționare alternativă a litigiilor (SAL) în fața unei entități SAL pentru consumatori.',
+    body: 'Participăm la proceduri de soluționare alternativă a litigiilor (SAL) în fața următoarei entități: %{body}.',
+  },
+  final: {
+    heading: 'Dispoziție finală',
+    text: 'Dacă o clauză din prezenții termeni nu este valabilă, locul ei este luat de lege; celelalte clauze rămân valabile.',
+  },
+};

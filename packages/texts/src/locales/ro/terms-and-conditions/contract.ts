@@ -1,0 +1,54 @@
+import type { Translated } from '../../../translated.ts';
+import type { contract as english } from '../../en/terms-and-conditions/contract.ts';
+
+export const contract: Translated<typeof english> = {
+  conclusion: {
+    heading: 'Cum se încheie contractul',
+    display: 'Ceea ce arătăm pe %{site} nu constituie încă o ofertă obligatorie: este o invitație de a comanda.',
+    steps:
+      'Înainte de a comanda, vedeți ce ați ales, cât costă și ce date ați introdus și puteți corecta erorile. Comanda se plasează prin apăsarea unui buton care arată că plasați o comandă cu obligație de plată. Aceasta este oferta dumneavoastră de a încheia un contract.',
+    confirmation:
+      'Confirmăm de îndată, prin e-mail, primirea comenzii dumneavoastră. Contractul se încheie când acceptăm în mod expres comanda, expediem bunurile sau vă oferim acces la ceea ce ați comandat.',
+    storage:
+      'Păstrăm textul contractului și vi-l trimitem prin e-mail, împreună cu prezenții termeni, pentru a-l putea păstra.',
+    languages: 'Puteți încheia contractul în oricare dintre limbile în care este disponibil procesul de comandă.',
+  },
+  prices: {
+    heading: 'Prețuri și plată',
+    shown: 'Se aplică prețurile afișate în momentul comenzii.',
+    withTax: 'Acestea includ taxa pe valoarea adăugată și toate celelalte componente ale prețului.',
+    withoutTax: 'Taxa pe valoarea adăugată se adaugă și se indică separat.',
+    currency: 'Prețurile sunt exprimate în următoarea monedă: %{currency}.',
+    delivery: 'Costurile de livrare sunt afișate înainte de a comanda.',
+    methods: 'Modalități de plată: %{methods}.',
+    names: {
+      card: 'card de credit sau de debit',
+      paypal: 'PayPal',
+      bankTransfer: 'transfer bancar',
+      directDebit: 'debitare directă',
+      invoice: 'factură',
+      wallet: 'portofel digital (cum ar fi Apple Pay sau Google Pay)',
+      cashOnDelivery: 'plata ramburs',
+      appStore: 'contul dumneavoastră din magazinul de aplicații',
+    },
+    due: 'Dacă nu s-a convenit altfel, plata este datorată la încheierea contractului.',
+    title: 'Bunurile rămân proprietatea noastră până la plata integrală (rezerva proprietății).',
+  },
+  subscription: {
+    heading: 'Abonamente',
+    period:
+      'Abonamentul este valabil pentru perioada afișată în momentul comenzii sau, în lipsa acesteia, pentru: %{period}.',
+    shown: 'Abonamentul este valabil pentru perioada afișată în momentul comenzii.',
+    renews:
+      'Se reînnoiește pentru o nouă perioadă de aceeași durată, cu excepția cazului în care este anulat înainte de sfârșitul perioadei. Dacă legea care vi se aplică permite consumatorilor să denunțe mai devreme un contract reînnoit, puteți face acest lucru.',
+    ends: 'Încetează de la sine după această perioadă și nu se reînnoiește.',
+    trial:
+      'Dacă vi se oferă o perioadă de probă, aceasta este gratuită pentru: %{period}. Dacă nu anulați înainte de sfârșitul ei, începe abonamentul cu plată; vă spunem acest lucru înainte de a începe perioada de probă.',
+    cancel: 'Îl puteți anula oricând, cu efect de la sfârșitul perioadei în curs, aici: %{link}.',
+    cancelText: 'anularea abonamentului',
+    cancelByMail: 'Îl puteți anula oricând, cu efect de la sfârșitul perioadei în curs, scriind la %{contact}.',
+    prices:
+      'Dacă majorăm prețul unui abonament în curs, vă anunțăm cu cel puțin următorul număr de zile înainte: %{days}. Puteți anula gratuit până la aplicarea noului preț. Acesta nu se aplică niciodată unei perioade deja plătite.',
+    cause: 'Dreptul fiecărei părți de a denunța contractul pentru motive întemeiate nu este afectat.',
+  },
+};
