@@ -96,6 +96,7 @@ create table document (
   published_number       integer,
   published_fingerprint  text,
   published_at           timestamp with time zone,
+  edition                text,
   constraint document_pkey PRIMARY KEY (account_id, id),
   constraint document_account_id_site_id_type_key UNIQUE (account_id, site_id, type),
   constraint document_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
@@ -253,6 +254,27 @@ create table public_id (
 grant delete, insert, select on public_id to candor_app;
 grant delete, insert, select, update on public_id to candor_jobs;
 
+create table republication (
+  account_id   uuid not null,
+  id           uuid not null,
+  edition      text not null,
+  total        integer not null,
+  done         integer not null default 0,
+  changed      integer not null default 0,
+  last_id      uuid,
+  started_at   timestamp with time zone not null,
+  finished_at  timestamp with time zone,
+  constraint republication_pkey PRIMARY KEY (account_id, id),
+  constraint republication_total_check CHECK ((total >= 0))
+);
+CREATE UNIQUE INDEX republication_running ON republication USING btree (account_id) WHERE (finished_at IS NULL);
+alter table republication enable row level security;
+alter table republication force row level security;
+create policy of_account on republication for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on republication for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on republication to candor_app;
+grant delete, insert, select, update on republication to candor_jobs;
+
 create table session (
   id            uuid not null,
   token_hash    bytea not null,
@@ -357,15 +379,17 @@ grant delete, insert, select, update on site_service to candor_app;
 grant delete, insert, select, update on site_service to candor_jobs;
 
 create table version_page (
-  account_id  uuid not null,
-  version_id  uuid not null,
-  language    text not null,
-  variant     text not null,
-  tree        bytea not null,
-  html        bytea,
-  packing     text not null default 'plain'::text,
+  account_id   uuid not null,
+  version_id   uuid not null,
+  language     text not null,
+  variant      text not null,
+  tree         bytea not null,
+  html         bytea,
+  packing      text not null default 'plain'::text,
+  fingerprint  text,
   constraint version_page_pkey PRIMARY KEY (account_id, version_id, language, variant),
   constraint version_page_account_id_version_id_fkey FOREIGN KEY (account_id, version_id) REFERENCES document_version(account_id, id) ON DELETE CASCADE,
+  constraint version_page_fingerprint_check CHECK ((fingerprint ~ '^[0-9a-f]{64}$'::text)),
   constraint version_page_packing_check CHECK ((packing = ANY (ARRAY['plain'::text, 'zstd'::text]))),
   constraint version_page_variant_check CHECK ((variant = ANY (ARRAY['complete'::text, 'simplified'::text])))
 );

@@ -13,7 +13,16 @@ import {
 import { billingRoutes } from './features/billing/index.ts';
 import { documentDeleted, forgetArchivedServices, forgetPublicIds, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
-import { documentPublished, hostedDocuments, publishingRoutes, sendInstructions } from './features/publishing/index.ts';
+import {
+  beginEverywhere,
+  documentPublished,
+  followLaw,
+  hostedDocuments,
+  publishingRoutes,
+  republishAccount,
+  runRepublication,
+  sendInstructions,
+} from './features/publishing/index.ts';
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
 import type { Database } from './platform/database/database.ts';
@@ -72,6 +81,8 @@ const jobs: readonly Job[] = [
   heard(siteDeleted, forgetPublicIds),
   heard(documentDeleted),
   heard(documentPublished),
+  heard(republishAccount, (run, services) => runRepublication(services, run)),
+  heard(followLaw, (_, services) => beginEverywhere(services)),
   sendInstructions,
 ];
 

@@ -35,6 +35,22 @@ const snippet = z.object({
   code: z.string(),
 });
 
+/** A run over the published documents of the account, and how many wait for the next. */
+const republications = z.object({
+  outdated: z.int(),
+  republication: z
+    .object({
+      id: z.uuid(),
+      total: z.int(),
+      done: z.int(),
+      changed: z.int(),
+      startedAt: z.iso.datetime(),
+      finishedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+});
+export type Republications = z.infer<typeof republications>;
+
 /** `{id}` or `{id}.{format}` of a public address. */
 const publicFile = z
   .string()
@@ -105,6 +121,22 @@ export const publishing = {
       /** Whether those who consented must be asked again, and why. */
       consent: z.object({ needed: z.boolean(), reasons: z.array(z.object({ code: z.string(), message: z.string() })) }),
     }),
+  }),
+  startRepublication: endpoint({
+    method: 'POST',
+    path: '/api/v1/republications',
+    access: 'signed-in',
+    summary: 'Compose published documents again where laws or our words changed since',
+    rate: { by: 'account', points: 20, seconds: 3600 },
+    body: z.object({}).default({}),
+    answer: republications,
+  }),
+  readRepublication: endpoint({
+    method: 'GET',
+    path: '/api/v1/republications/latest',
+    access: 'signed-in',
+    summary: 'How far the last run is, and how many documents wait for one',
+    answer: republications,
   }),
   comingChanges: endpoint({
     method: 'GET',

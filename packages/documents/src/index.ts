@@ -30,4 +30,5 @@ export { renderHtml, type HtmlOptions } from './render/html.ts';
 export { renderJson } from './render/json.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export { renderText } from './render/text.ts';
-export { fingerprint } from './version.ts';
+export { editionOn } from './edition.ts';
+export { fingerprint, pageFingerprint, versionFingerprint } from './version.ts';

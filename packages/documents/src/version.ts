@@ -2,16 +2,38 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DocumentTree } from './tree.ts';
 
+type Printed = Pick<DocumentTree, 'kind' | 'variant' | 'language'> & { readonly fingerprint: string };
+
 /**
- * SHA-256, in hexadecimal, of what the trees of one version say: all languages and variants, in any order. Neither the
- * look nor the day is part of it, so publishing the same content again gives the same fingerprint. Rule P11.
+ * SHA-256, in hexadecimal, of what a tree says. Neither the look nor the day is part of it, so composing the same again
+ * gives the same fingerprint.
  */
+export function pageFingerprint({ title, subtitle, sections }: DocumentTree): string {
+  const said = sections.map(({ id, heading, cites, blocks }) => [id, heading, cites, blocks]);
+  return hash([title, subtitle, said]);
+}
+
+/** The fingerprint of a version: of all its languages and variants, in any order. Rule P11. */
+export function versionFingerprint(pages: readonly Printed[]): string {
+  const prints = pages.map(({ kind, variant, language, fingerprint }) => [
+    `${kind} ${variant} ${language}`,
+    fingerprint,
+  ]);
+  return hash(prints.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
+/** The fingerprint of a version, from its trees. */
 export function fingerprint(trees: readonly DocumentTree[]): string {
-  const meanings = trees
-    .map(({ kind, variant, language, title, subtitle, sections }) => {
-      const said = sections.map(({ id, heading, cites, blocks }) => [id, heading, cites, blocks]);
-      return { key: `${kind} ${variant} ${language}`, meaning: [title, subtitle, said] };
-    })
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(meanings))));
+  return versionFingerprint(
+    trees.map((tree) => ({
+      kind: tree.kind,
+      variant: tree.variant,
+      language: tree.language,
+      fingerprint: pageFingerprint(tree),
+    })),
+  );
+}
+
+function hash(meaning: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(meaning))));
 }

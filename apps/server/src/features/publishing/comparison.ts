@@ -5,7 +5,7 @@ import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
 import { changesBetween } from './changes.ts';
-import { pageOf } from './publish-service.ts';
+import { pageOf } from './pages.ts';
 import { findFacts, findVersion, listPages, listVersions } from './queries.ts';
 import { summaryOf } from './summary.ts';
 

@@ -1,3 +1,4 @@
 export { hostedDocuments, type HostedDocuments } from './hosted.ts';
-export { documentPublished, sendInstructions } from './jobs.ts';
+export { documentPublished, followLaw, republishAccount, sendInstructions } from './jobs.ts';
+export { beginEverywhere, runRepublication } from './republish.ts';
 export { publishingRoutes } from './routes.ts';

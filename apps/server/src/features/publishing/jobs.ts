@@ -25,3 +25,16 @@ export const sendInstructions = job({
     });
   },
 });
+
+/** Composes the published documents of an account again. Run twice, it finds them done. */
+export const republishAccount = job({
+  name: 'publishing.republish',
+  payload: z.object({ accountId: z.uuid(), id: z.uuid() }),
+});
+
+/** Every night: where a law began to apply or our words changed, the documents follow. Run twice, it finds them begun. */
+export const followLaw = job({
+  name: 'publishing.follow-law',
+  payload: z.object({}),
+  cron: '10 4 * * *',
+});

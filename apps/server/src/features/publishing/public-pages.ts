@@ -12,7 +12,7 @@ import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
-import { pageOf } from './publish-service.ts';
+import { pageOf } from './pages.ts';
 import type { StoredPage } from './queries.ts';
 import { versionsPage } from './versions-page.ts';
 

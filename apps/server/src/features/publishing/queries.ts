@@ -20,6 +20,8 @@ export type StoredPage = {
   readonly tree: DocumentTree;
   /** As it is shown, the same bytes for ever. */
   readonly html: string;
+  /** Of what it says; null where it was stored before fingerprints were kept by page. */
+  readonly fingerprint: string | null;
 };
 
 const columns = ['id', 'documentId', 'number', 'fingerprint', 'languages', 'publishedAt', 'summary'] as const;
@@ -62,7 +64,7 @@ export async function insertVersion(
   accountId: string,
   version: StoredVersion,
   facts: Facts,
-  publishedBy: string,
+  publishedBy: string | null,
 ): Promise<void> {
   await tx
     .insertInto('documentVersion')
@@ -84,7 +86,7 @@ export async function insertPages(
   pages: readonly StoredPage[],
 ): Promise<void> {
   const packed = await Promise.all(
-    pages.map(async ({ language, variant, tree, html }) => ({
+    pages.map(async ({ language, variant, tree, html, fingerprint }) => ({
       accountId,
       versionId,
       language,
@@ -92,6 +94,7 @@ export async function insertPages(
       tree: await pack(JSON.stringify(tree)),
       html: await pack(html),
       packing: 'zstd',
+      fingerprint,
     })),
   );
   await tx.insertInto('versionPage').values(packed).execute();
@@ -101,18 +104,41 @@ export async function insertPages(
 export async function listPages(tx: Tx, accountId: string, versionId: string): Promise<StoredPage[]> {
   const rows = await tx
     .selectFrom('versionPage')
-    .select(['language', 'variant', 'tree', 'html', 'packing'])
+    .select(['language', 'variant', 'tree', 'html', 'packing', 'fingerprint'])
     .where('accountId', '=', accountId)
     .where('versionId', '=', versionId)
     .orderBy('language')
     .execute();
   return Promise.all(
-    rows.map(async ({ language, variant, tree: kept, html, packing }) => {
+    rows.map(async ({ language, variant, tree: kept, html, packing, fingerprint }) => {
       // Written by `insertPages` alone; the column's check knows the two variants.
       const tree = JSON.parse(packing === 'zstd' ? await unpack(kept) : kept.toString('utf8')) as DocumentTree;
-      return { language, variant: variant as Variant, tree, html: html ? await unpack(html) : renderHtml(tree) };
+      return {
+        language,
+        variant: variant as Variant,
+        tree,
+        html: html ? await unpack(html) : renderHtml(tree),
+        fingerprint,
+      };
     }),
   );
+}
+
+/** What each page of a version says, by its fingerprint. */
+export async function listPrints(
+  tx: Tx,
+  accountId: string,
+  versionId: string,
+): Promise<readonly Pick<StoredPage, 'language' | 'variant' | 'fingerprint'>[]> {
+  const rows = await tx
+    .selectFrom('versionPage')
+    .select(['language', 'variant', 'fingerprint'])
+    .where('accountId', '=', accountId)
+    .where('versionId', '=', versionId)
+    .orderBy('language')
+    .execute();
+  // The column's check knows the two variants.
+  return rows.map((row) => ({ ...row, variant: row.variant as Variant }));
 }
 
 /** What a version was composed from. */

@@ -15,6 +15,7 @@ import {
   type PageQuery,
 } from './public-pages.ts';
 import { publish } from './publish-service.ts';
+import { readRepublication, startRepublication } from './republish.ts';
 
 /** The routes of publishing. Hosted pages are read through `documents`, which holds them in memory. */
 export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 'forget'>): Route[] {
@@ -49,6 +50,9 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     versions: ({ params }, context) => readVersions(context, params.documentId),
 
     compare: ({ params, query }, context) => compareVersions(context, params.documentId, query),
+
+    startRepublication: (_, context) => startRepublication(context),
+    readRepublication: (_, context) => readRepublication(context),
 
     comingChanges: ({ params, query }, context) => readComing(context, params.documentId, query.language),
 

@@ -60,6 +60,7 @@ export type DocumentTable = {
   publishedNumber: number | null;
   publishedFingerprint: string | null;
   publishedAt: Date | null;
+  edition: string | null;
 };
 
 export type DocumentVersionTable = {
@@ -142,6 +143,18 @@ export type PublicIdTable = {
   rowId: string;
 };
 
+export type RepublicationTable = {
+  accountId: string;
+  id: string;
+  edition: string;
+  total: number;
+  done: Generated<number>;
+  changed: Generated<number>;
+  lastId: string | null;
+  startedAt: Date;
+  finishedAt: Date | null;
+};
+
 export type SessionTable = {
   id: string;
   tokenHash: Buffer;
@@ -206,6 +219,7 @@ export type VersionPageTable = {
   tree: Buffer;
   html: Buffer | null;
   packing: Generated<string>;
+  fingerprint: string | null;
 };
 
 export type VersionPdfTable = {
@@ -237,6 +251,7 @@ export type Tables = {
   person: PersonTable;
   project: ProjectTable;
   publicId: PublicIdTable;
+  republication: RepublicationTable;
   session: SessionTable;
   site: SiteTable;
   siteFacts: SiteFactsTable;
@@ -258,6 +273,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'membership',
   'project',
   'publicId',
+  'republication',
   'session',
   'site',
   'siteFacts',
