@@ -33,7 +33,7 @@ export const cookiePolicy: Translated<typeof english> = {
   },
   onlyWithConsent: 'Dessa spårare används endast om du samtycker.',
   withoutConsent: 'Dessa spårare används utan samtycke, eftersom en funktion som du ber om inte fungerar utan dem.',
-  used: 'Dessa spårare används i %{site}.',
+  used: 'Dessa spårare används på %{site}.',
   provider: 'Leverantör',
   purpose: 'Ändamål',
   duration: 'Lagringstid',

@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Dataansvarlig',
   intro:
     'Den dataansvarlige, dvs. den, der afgør, hvorfor og hvordan personoplysninger behandles, når du bruger %{site}, er %{owner}.',
-  we: 'I denne privatlivspolitik betyder »vi« %{owner}.',
+  we: 'I dette dokument betyder »vi« %{owner}.',
   name: 'Navn',
   address: 'Adresse',
   country: 'Land',

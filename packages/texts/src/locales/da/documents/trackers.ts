@@ -19,7 +19,7 @@ export const trackers: Translated<typeof english> = {
   unitedKingdom:
     'For enheder i Storbritannien gælder regulation 6 i Privacy and Electronic Communications Regulations 2003.',
   switzerland:
-    'For enheder i Schweiz gælder artikel 45c i den schweiziske telekommunikationslov: Du kan afslå, at oplysninger på din enhed behandles. Denne privatlivspolitik fortæller dig, hvad behandlingen er til for.',
+    'For enheder i Schweiz gælder artikel 45c i den schweiziske telekommunikationslov: Du kan afslå, at oplysninger på din enhed behandles. Dette dokument fortæller dig, hvad behandlingen er til for.',
   withdrawControl:
     'Hvis du vil ændre dit valg eller trække det tilbage, kan du bruge de privatlivsindstillinger, der findes på hver side.',
   withdrawLink: 'Sådan ændrer du dit valg eller trækker det tilbage: %{link}.',

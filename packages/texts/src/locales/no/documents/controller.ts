@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Behandlingsansvarlig',
   intro:
     'Den behandlingsansvarlige, det vil si den som bestemmer hvorfor og hvordan personopplysninger behandles når du bruker %{site}, er %{owner}.',
-  we: 'I denne personvernerklæringen betyr «vi» %{owner}.',
+  we: 'I dette dokumentet betyr «vi» %{owner}.',
   name: 'Navn',
   address: 'Adresse',
   country: 'Land',

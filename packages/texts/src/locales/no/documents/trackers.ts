@@ -20,7 +20,7 @@ export const trackers: Translated<typeof english> = {
   unitedKingdom:
     'For enheter i Storbritannia gjelder regulation 6 i Privacy and Electronic Communications Regulations 2003.',
   switzerland:
-    'For enheter i Sveits gjelder artikkel 45c i den sveitsiske telekommunikasjonsloven: Du kan nekte at opplysninger på enheten din behandles. Denne personvernerklæringen forteller deg hva behandlingen er til for.',
+    'For enheter i Sveits gjelder artikkel 45c i den sveitsiske telekommunikasjonsloven: Du kan nekte at opplysninger på enheten din behandles. Dette dokumentet forteller deg hva behandlingen er til for.',
   withdrawControl:
     'Hvis du vil endre valget ditt eller trekke det tilbake, kan du bruke personverninnstillingene som finnes på hver side.',
   withdrawLink: 'Slik endrer du valget ditt eller trekker det tilbake: %{link}.',

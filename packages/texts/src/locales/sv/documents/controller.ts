@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Personuppgiftsansvarig',
   intro:
     'Personuppgiftsansvarig, det vill säga den som bestämmer varför och hur personuppgifter behandlas när du använder %{site}, är %{owner}.',
-  we: 'I denna integritetspolicy avses med ”vi” %{owner}.',
+  we: 'I detta dokument avses med ”vi” %{owner}.',
   name: 'Namn',
   address: 'Adress',
   country: 'Land',

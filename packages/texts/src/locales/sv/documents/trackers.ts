@@ -19,7 +19,7 @@ export const trackers: Translated<typeof english> = {
   unitedKingdom:
     'För enheter i Storbritannien gäller regulation 6 i Privacy and Electronic Communications Regulations 2003.',
   switzerland:
-    'För enheter i Schweiz gäller artikel 45c i den schweiziska telekommunikationslagen: du kan motsätta dig att uppgifter på din enhet behandlas. Denna integritetspolicy anger vad behandlingen är till för.',
+    'För enheter i Schweiz gäller artikel 45c i den schweiziska telekommunikationslagen: du kan motsätta dig att uppgifter på din enhet behandlas. Detta dokument anger vad behandlingen är till för.',
   withdrawControl:
     'Om du vill ändra eller återkalla ditt val, använd integritetsinställningarna som finns på varje sida.',
   withdrawLink: 'Om du vill ändra eller återkalla ditt val: %{link}.',

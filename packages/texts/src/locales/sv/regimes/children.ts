@@ -4,7 +4,7 @@ import type { children as english } from '../../en/regimes/children.ts';
 export const children: Translated<typeof english> = {
   heading: 'För föräldrar till barn i USA',
   scope:
-    'Enligt Children’s Online Privacy Protection Rule (16 CFR Part 312) informerar detta avsnitt föräldrar om hur personuppgifter om barn under 13 år hanteras i %{site}.',
+    'Enligt Children’s Online Privacy Protection Rule (16 CFR Part 312) informerar detta avsnitt föräldrar om hur personuppgifter om barn under 13 år hanteras på %{site}.',
   operator:
     'Operatör är %{owner}. Postadress, e-postadress och, i förekommande fall, telefonnummer anges i början av denna integritetspolicy. Operatören besvarar alla frågor om uppgifter om barn: %{contact}.',
   others:

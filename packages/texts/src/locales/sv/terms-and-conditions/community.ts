@@ -6,7 +6,7 @@ export const community: Translated<typeof english> = {
     heading: 'Det du publicerar',
     yours: 'Det du publicerar förblir ditt. Du ansvarar för det och måste ha rättigheterna till det.',
     licence:
-      'Så länge det är publicerat tillåter du oss, utan ersättning och i hela världen, att lagra det, visa det för andra i %{site} och ändra dess form när tekniken kräver det. Detta upphör när du tar bort det, utom i fråga om kopior som andra lagligen har framställt.',
+      'Så länge det är publicerat tillåter du oss, utan ersättning och i hela världen, att lagra det, visa det för andra på %{site} och ändra dess form när tekniken kräver det. Detta upphör när du tar bort det, utom i fråga om kopior som andra lagligen har framställt.',
     rulesIntro: 'Du får inte publicera:',
     rules: {
       illegal: 'något som strider mot lagen eller uppmanar till lagbrott',

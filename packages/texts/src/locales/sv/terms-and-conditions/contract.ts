@@ -4,7 +4,7 @@ import type { contract as english } from '../../en/terms-and-conditions/contract
 export const contract: Translated<typeof english> = {
   conclusion: {
     heading: 'Hur ett avtal ingås',
-    display: 'Det vi visar i %{site} är ännu inget bindande anbud, utan en inbjudan att beställa.',
+    display: 'Det vi visar på %{site} är ännu inget bindande anbud, utan en inbjudan att beställa.',
     steps:
       'Innan du beställer ser du vad du har valt, vad det kostar och vad du har fyllt i, och du kan rätta misstag. Du beställer genom att trycka på en knapp som anger att beställningen medför betalningsskyldighet. Det är ditt anbud om att ingå ett avtal.',
     confirmation:
@@ -15,7 +15,7 @@ export const contract: Translated<typeof english> = {
   },
   prices: {
     heading: 'Priser och betalning',
-    shown: 'De priser gäller som visas när du beställer.',
+    shown: 'De priser som visas när du beställer gäller.',
     withTax: 'De inkluderar mervärdesskatt och alla andra delar av priset.',
     withoutTax: 'Mervärdesskatt tillkommer och anges särskilt.',
     currency: 'Priserna anges i följande valuta: %{currency}.',

@@ -26,14 +26,14 @@ export const delivery: Translated<typeof english> = {
   conformity: {
     heading: 'Om något är fel',
     goods:
-      'Den lagstadgade felansvarigheten gäller: om varorna är felaktiga kan du kräva att de avhjälps eller byts ut utan kostnad och, under de förutsättningar som lagen anger, prisavdrag eller pengarna tillbaka.',
+      'Den lagstadgade felansvarigheten gäller: om varorna är felaktiga kan du kräva att felen avhjälps eller att varorna byts ut utan kostnad och, under de förutsättningar som lagen anger, prisavdrag eller pengarna tillbaka.',
     goodsPeriod:
       'För konsumenter i Europeiska ekonomiska samarbetsområdet omfattar den varje bristande avtalsenlighet som visar sig inom minst två år efter leveransen.',
     digital:
       'Den lagstadgade felansvarigheten gäller för digitalt innehåll och digitala tjänster: om de inte är avtalsenliga kan du kräva att vi avhjälper felet och, under de förutsättningar som lagen anger, betala mindre eller häva avtalet.',
     unitedKingdom: 'Konsumenter i Storbritannien har rättigheterna enligt Consumer Rights Act 2015.',
     businesses:
-      'Näringsidkare måste undersöka varorna utan dröjsmål vid leveransen och underrätta oss om synliga fel; om dolda fel så snart de upptäcks. Deras anspråk på grund av fel preskriberas ett år efter leveransen, utom i de fall då vi ansvarar utan begränsning.',
+      'Näringsidkare måste undersöka varorna utan dröjsmål vid leveransen och underrätta oss om synliga fel; om dolda fel så snart de upptäcks. Deras anspråk på grund av fel måste göras gällande senast ett år efter leveransen, utom i de fall då vi ansvarar utan begränsning.',
     guarantee: 'Dessutom lämnar vi följande garanti, som inte påverkar dina lagstadgade rättigheter:',
     contact: 'Om något är fel, skriv till %{contact}.',
   },

@@ -5,7 +5,7 @@ export const marketplace: Translated<typeof english> = {
   heading: 'Marknadsplatsen',
   role: 'På marknadsplatsen erbjuder andra varor och tjänster. Avtalet om dem ingås mellan köparen och säljaren; vi tillhandahåller marknadsplatsen och är inte part i avtalet, om det inte framgår av ett erbjudande att vi är säljare.',
   status:
-    'Vid varje erbjudande visas om säljaren uppger sig vara näringsidkare. Om säljaren inte är det gäller konsumenternas rättigheter enligt EU:s konsumentlagstiftning, bland annat ångerrätten, inte för avtalet med denne.',
+    'Vid varje erbjudande visas om säljaren uppger sig vara näringsidkare. Om säljaren inte är det gäller konsumenternas rättigheter enligt EU:s konsumentlagstiftning, bland annat ångerrätten, inte för avtalet med säljaren.',
   traders: 'Alla säljare är näringsidkare.',
   duties:
     'Säljaren ansvarar för erbjudandet, för leveransen och för köparens rättigheter enligt avtalet. Vi ansvarar för driften av marknadsplatsen.',

@@ -27,11 +27,11 @@ export const usage: Translated<typeof english> = {
   },
   content: {
     heading: 'Vårt innehåll',
-    text: 'Texter, bilder, program och varumärken i %{site} tillhör oss eller dem som har gett oss licens till dem. Du får se dem och använda dem privat; allt därutöver kräver vårt tillstånd eller en lag som tillåter det.',
+    text: 'Texter, bilder, program och varumärken på %{site} tillhör oss eller dem som har gett oss licens till dem. Du får se dem och använda dem privat; allt därutöver kräver vårt tillstånd eller en lag som tillåter det.',
   },
   information: {
     heading: 'Informationen på webbplatsen',
-    text: 'Vi sammanställer informationen i %{site} omsorgsfullt. Den är allmän, utgör ingen rådgivning i ditt fall och kan vara inaktuell.',
+    text: 'Vi sammanställer informationen på %{site} omsorgsfullt. Den är allmän, utgör ingen rådgivning i ditt fall och kan vara inaktuell.',
     links: 'De som driver andra webbplatser som vi länkar till ansvarar för innehållet på dem.',
   },
   availability: {
