@@ -1,0 +1,41 @@
+import type { Translated } from '../../../translated.ts';
+import type { closing as english } from '../../en/terms-and-conditions/closing.ts';
+
+export const closing: Translated<typeof english> = {
+  termination: {
+    heading: 'Ophør af brugen',
+    text: 'Vi kan lukke en konto straks, hvis der er en vægtig grund, navnlig efter alvorlige eller gentagne overtrædelser af disse vilkår, og i øvrigt med et varsel på %{days} dage. Betalinger for tid, hvor ydelsen ikke længere leveres, betales tilbage, medmindre du har forårsaget ophøret ved en overtrædelse.',
+    data: 'Før ophøret og i 30 dage efter kan forbrugere uden beregning hente det indhold, de har skabt eller leveret.',
+  },
+  changes: {
+    heading: 'Ændringer af disse vilkår',
+    reasons:
+      'For aftaler, der allerede løber, ændrer vi kun disse vilkår af en gyldig grund: en lovændring, en afgørelse truffet af en domstol eller myndighed, hensyn til sikkerheden eller nye funktioner, der kræver regler.',
+    notice:
+      'Vi underretter dig om en ændring mindst %{days} dage, før den gælder, og om, hvad den går ud på. Du kan opsige aftalen uden beregning, før den gælder. En ændring af det, som en af parterne hovedsagelig skylder, kræver, at du accepterer den.',
+    versions:
+      'Hver version bærer sin dato, og tidligere versioner kan åbnes fra den side, hvor disse vilkår er offentliggjort.',
+  },
+  law: {
+    heading: 'Lovvalg og værneting',
+    law: 'Retten i følgende land finder anvendelse: %{country}.',
+    lawState: 'Retten i følgende delstat i USA finder anvendelse, bortset fra delstatens lovvalgsregler: %{state}.',
+    consumers:
+      'Forbrugere bevarer den beskyttelse, som de ufravigelige regler i det land, hvor de har deres sædvanlige opholdssted, giver dem (artikel 6 i forordning (EF) nr. 593/2008, hvor den gælder).',
+    convention:
+      'I forhold til erhvervsdrivende finder De Forenede Nationers konvention om aftaler om internationale køb (CISG) ikke anvendelse.',
+    court: 'Tvister med erhvervsdrivende afgøres af domstolene på følgende sted: %{place}.',
+    consumerCourts:
+      'Forbrugere, der bor i Det Europæiske Økonomiske Samarbejdsområde, i Schweiz eller i Storbritannien, kan anlægge sag ved domstolene på det sted, hvor de bor, og kan kun sagsøges dér.',
+  },
+  disputes: {
+    heading: 'Løsning af tvister',
+    first: 'Hvis du er utilfreds med noget, kan du skrive til %{contact}: Så forsøger vi at finde en løsning.',
+    none: 'Vi er hverken forpligtet eller villige til at deltage i en sag ved et organ for alternativ tvistbilæggelse på forbrugerområdet, medmindre loven pålægger os det.',
+    body: 'Vi deltager i sager ved følgende organ for alternativ tvistbilæggelse på forbrugerområdet: %{body}.',
+  },
+  final: {
+    heading: 'Afsluttende bestemmelse',
+    text: 'Hvis en bestemmelse i disse vilkår er ugyldig, gælder loven i stedet; de øvrige bestemmelser gælder fortsat.',
+  },
+};
