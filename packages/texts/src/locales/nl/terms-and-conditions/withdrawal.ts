@@ -10,8 +10,8 @@ export const withdrawal: Translated<typeof english> = {
     'Voor diensten en digitale inhoud bedraagt de herroepingstermijn %{days} dagen vanaf de dag waarop de overeenkomst wordt gesloten.',
   function: {
     heading: 'Hoe u herroept',
-    link: 'U kunt de overeenkomst tot het einde van de termijn op elk moment online herroepen, en wel hier: %{link}. U vult uw naam, de overeenkomst en het e-mailadres voor de bevestiging in en drukt daarna op “herroeping bevestigen”. Wij bevestigen meteen per e-mail dat uw herroeping is ontvangen, met de inhoud, de datum en het tijdstip.',
-    label: 'hier de overeenkomst herroepen',
+    link: 'U kunt de overeenkomst tot het einde van de termijn op elk moment online herroepen, en wel hier: %{link}. U vult uw naam, de overeenkomst en het e-mailadres voor de bevestiging in en drukt daarna op “Herroeping bevestigen”. Wij bevestigen meteen per e-mail dat uw herroeping is ontvangen, met de inhoud, de datum en het tijdstip.',
+    label: 'Hier de overeenkomst herroepen',
     statement:
       'U kunt ons uw beslissing ook met elke andere ondubbelzinnige verklaring meedelen, bijvoorbeeld met een brief aan ons adres of een e-mail aan %{contact}. U kunt daarvoor het onderstaande formulier gebruiken, maar bent daartoe niet verplicht.',
     deadline: 'Om de termijn na te leven, volstaat het dat u uw verklaring verzendt voordat de termijn eindigt.',
