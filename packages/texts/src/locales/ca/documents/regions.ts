@@ -5,7 +5,7 @@ export const regions: Translated<typeof english> = {
   uk: {
     heading: 'Per a les persones que es troben al Regne Unit',
     reading:
-      'Quan aquesta política cita un article de l’RGPD, s’entén, per al tractament regit per l’RGPD del Regne Unit, l’article d’aquest amb el mateix número.',
+      'Quan aquesta política cita un article de l’RGPD, s’entén, per al tractament regit per l’RGPD del Regne Unit, l’article corresponent d’aquest.',
     complainToUs:
       'Podeu presentar-nos una reclamació sobre l’ús que fem de les vostres dades (%{contact}). Acusem recepció de la reclamació en un termini de 30 dies, l’examinem sense dilació indeguda i us en comuniquem el resultat (secció 164A de la Data Protection Act 2018).',
     complainToIco: 'També podeu presentar una reclamació a l’autoritat de protecció de dades del Regne Unit:',
