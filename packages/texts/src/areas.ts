@@ -82,6 +82,7 @@ export const areas = {
   },
   regimes: {
     en: () => import('./locales/en/regimes/index.ts').then(({ regimes }) => regimes),
+    bg: () => import('./locales/bg/regimes/index.ts').then(({ regimes }) => regimes),
     ca: () => import('./locales/ca/regimes/index.ts').then(({ regimes }) => regimes),
     da: () => import('./locales/da/regimes/index.ts').then(({ regimes }) => regimes),
     de: () => import('./locales/de/regimes/index.ts').then(({ regimes }) => regimes),
@@ -101,6 +102,7 @@ export const areas = {
   },
   cookiePolicy: {
     en: () => import('./locales/en/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    bg: () => import('./locales/bg/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ca: () => import('./locales/ca/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     da: () => import('./locales/da/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     de: () => import('./locales/de/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
@@ -120,6 +122,7 @@ export const areas = {
   },
   termsAndConditions: {
     en: () => import('./locales/en/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    bg: () => import('./locales/bg/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ca: () => import('./locales/ca/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     da: () => import('./locales/da/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     de: () => import('./locales/de/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
