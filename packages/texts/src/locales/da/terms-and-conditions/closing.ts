@@ -31,7 +31,7 @@ export const closing: Translated<typeof english> = {
   disputes: {
     heading: 'Løsning af tvister',
     first: 'Hvis du er utilfreds med noget, kan du skrive til %{contact}: Så forsøger vi at finde en løsning.',
-    none: 'Vi er hverken forpligtet eller villige til at deltage i en sag ved et organ for alternativ tvistbilæggelse på forbrugerområdet, medmindre loven pålægger os det.',
+    none: 'Vi deltager ikke i sager ved organer for alternativ tvistbilæggelse på forbrugerområdet og er ikke forpligtet til det, medmindre loven bestemmer andet.',
     body: 'Vi deltager i sager ved følgende organ for alternativ tvistbilæggelse på forbrugerområdet: %{body}.',
   },
   final: {

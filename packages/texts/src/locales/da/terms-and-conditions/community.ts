@@ -30,6 +30,6 @@ export const community: Translated<typeof english> = {
       'Automatiske midler hjælper os med at finde og vurdere indhold; afgørelser om indsigelser træffes aldrig alene ved hjælp af dem.',
     manual: 'Vi bruger ingen automatiske midler til at vurdere indhold: Det er mennesker, der træffer afgørelserne.',
     contactPoint:
-      'Det centrale kontaktpunkt for myndigheder, Kommissionen og rådet (artikel 11 i forordning (EU) 2022/2065 om digitale tjenester) og for brugere (artikel 12 i samme forordning) er %{contact}.',
+      'Det centrale kontaktpunkt for myndigheder, Kommissionen og Det Europæiske Råd for Digitale Tjenester (artikel 11 i forordning (EU) 2022/2065 om digitale tjenester) og for brugere (artikel 12 i samme forordning) er %{contact}.',
   },
 };

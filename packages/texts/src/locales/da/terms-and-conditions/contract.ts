@@ -14,7 +14,7 @@ export const contract: Translated<typeof english> = {
   },
   prices: {
     heading: 'Priser og betaling',
-    shown: 'De priser gælder, som vises, når du bestiller.',
+    shown: 'De priser, der vises, når du bestiller, gælder.',
     withTax: 'De omfatter moms og alle andre dele af prisen.',
     withoutTax: 'Moms lægges til og vises særskilt.',
     currency: 'Priserne er angivet i følgende valuta: %{currency}.',

@@ -10,7 +10,7 @@ export const usage: Translated<typeof english> = {
       'Du må bruge digitalt indhold, som du har købt, til dig selv, uden tidsbegrænsning, medmindre andet fremgår af tilbuddet. Retten er ikke eksklusiv og kan ikke overdrages.',
     app: 'Du må installere appen på de enheder, som tilhører dig, eller som du kontrollerer, og bruge den dér.',
     limits:
-      'Du må ikke kopiere det, give det videre, udleje det, skille det ad eller omgå beskyttelsen af det, medmindre loven tillader det uanset, hvad en aftale siger.',
+      'Du må ikke kopiere det, give det videre, udleje det, skille det ad eller omgå beskyttelsen af det, medmindre loven tillader det, uanset hvad en aftale siger.',
   },
   conduct: {
     heading: 'Hvad der ikke er tilladt',

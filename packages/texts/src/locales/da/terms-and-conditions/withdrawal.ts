@@ -10,7 +10,7 @@ export const withdrawal: Translated<typeof english> = {
     'For tjenesteydelser og digitalt indhold er fortrydelsesfristen %{days} dage fra den dag, hvor aftalen indgås.',
   function: {
     heading: 'Sådan gør du fortrydelsesretten gældende',
-    link: 'Du kan, indtil fristen udløber, til enhver tid fortryde online her: %{link}. Du indtaster dit navn, aftalen og den e-mailadresse, bekræftelsen skal sendes til, og trykker derefter på »Bekræft fortrydelse«. Vi bekræfter straks pr. e-mail, at din fortrydelse er modtaget, med dens indhold samt dato og klokkeslæt.',
+    link: 'Du kan, indtil fristen udløber, til enhver tid fortryde online her: %{link}. Du oplyser dit navn, hvilken aftale det drejer sig om, og den e-mailadresse, bekræftelsen skal sendes til, og trykker derefter på »Bekræft fortrydelse«. Vi bekræfter straks pr. e-mail, at din fortrydelse er modtaget, med dens indhold samt dato og klokkeslæt.',
     label: 'Fortryd aftale',
     statement:
       'Du kan også meddele os din beslutning i enhver anden utvetydig erklæring, f.eks. ved et brev til vores adresse eller en e-mail til %{contact}. Du kan bruge formularen nedenfor, men det er ikke obligatorisk.',

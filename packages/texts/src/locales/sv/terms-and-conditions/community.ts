@@ -30,6 +30,6 @@ export const community: Translated<typeof english> = {
       'Automatiserade medel hjälper oss att hitta och bedöma innehåll; beslut om invändningar fattas aldrig enbart med sådana medel.',
     manual: 'Vi använder inga automatiserade medel för att bedöma innehåll: det är människor som fattar besluten.',
     contactPoint:
-      'Den gemensamma kontaktpunkten för myndigheter, kommissionen och nämnden (artikel 11 i förordning (EU) 2022/2065, rättsakten om digitala tjänster) och för användare (artikel 12 i samma förordning) är %{contact}.',
+      'Den gemensamma kontaktpunkten för myndigheter, kommissionen och nämnden för digitala tjänster (artikel 11 i förordning (EU) 2022/2065, rättsakten om digitala tjänster) och för användare (artikel 12 i samma förordning) är %{contact}.',
   },
 };

@@ -5,7 +5,7 @@ export const liability: Translated<typeof english> = {
   heading: 'Ansvar',
   general: {
     unlimited:
-      'Vi ansvarar utan begränsning för uppsåt och grov vårdslöshet, för dödsfall och personskada, när vi svikligen har dolt ett fel eller har lämnat en garanti samt enligt lagstiftningen om produktansvar.',
+      'Vi ansvarar utan begränsning vid uppsåt och grov vårdslöshet, för dödsfall och personskada, när vi svikligen har dolt ett fel eller har lämnat en garanti samt enligt lagstiftningen om produktansvar.',
     essential:
       'Vid ringa vårdslöshet ansvarar vi gentemot näringsidkare endast om en skyldighet åsidosätts vars fullgörande över huvud taget gör det möjligt att fullgöra avtalet på ett riktigt sätt och som du normalt får förlita dig på. Ansvaret är då begränsat till den skada som är typisk för sådana avtal och som kunde förutses.',
     else: 'I övrigt är ansvaret gentemot näringsidkare för ringa vårdslöshet uteslutet. Detsamma gäller ansvaret för dem som handlar för vår räkning. Gentemot konsumenter gäller i stället lagens ansvarsregler.',

@@ -9,7 +9,7 @@ export const withdrawal: Translated<typeof english> = {
   periodServices: 'För tjänster och digitalt innehåll är ångerfristen %{days} dagar från den dag då avtalet ingås.',
   function: {
     heading: 'Så utövar du ångerrätten',
-    link: 'Du kan när som helst tills ångerfristen löper ut frånträda avtalet på nätet, här: %{link}. Du anger ditt namn, avtalet och den e-postadress som bekräftelsen ska skickas till och trycker sedan på ”Bekräfta frånträde”. Vi bekräftar omedelbart via e-post att ditt meddelande har kommit in, med dess innehåll samt datum och klockslag.',
+    link: 'Du kan när som helst tills ångerfristen löper ut frånträda avtalet på nätet, här: %{link}. Du anger ditt namn, vilket avtal det gäller och den e-postadress som bekräftelsen ska skickas till och trycker sedan på ”Bekräfta frånträde”. Vi bekräftar omedelbart via e-post att ditt meddelande har kommit in, med dess innehåll samt datum och klockslag.',
     label: 'Ångra avtalet här',
     statement:
       'Du kan även meddela oss ditt beslut genom ett annat klart och tydligt meddelande, till exempel ett brev till vår adress eller ett e-postmeddelande till %{contact}. Du kan använda formuläret nedan, men det är inte obligatoriskt.',
