@@ -5,7 +5,7 @@ export const regions: Translated<typeof english> = {
   uk: {
     heading: 'For people in the United Kingdom',
     reading:
-      'Where this notice refers to an Article of the GDPR, the reference is, for processing governed by the UK GDPR, to the corresponding Article of the UK GDPR, which as a rule bears the same number.',
+      'Where this notice refers to an Article of the GDPR, the reference is, for processing governed by the UK GDPR, to the corresponding Article of the UK GDPR.',
     complainToUs:
       'You may complain to us about how we use your data (%{contact}). We acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome (section 164A of the Data Protection Act 2018).',
     complainToIco: 'You may also complain to the authority responsible for data protection in the United Kingdom:',
