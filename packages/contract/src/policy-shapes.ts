@@ -90,7 +90,14 @@ export type MissingFact = z.infer<typeof missing>;
 export const assumedFact = z.object({ fact: z.string(), path: z.string(), value: z.string(), why: z.string() });
 export type AssumedFact = z.infer<typeof assumedFact>;
 
-export const regime = z.object({ id: z.string(), name: z.string(), reason: z.string(), source: z.string() });
+export const regime = z.object({
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  source: z.string(),
+  /** What the owner should know of it: that no lawyer has confirmed our reading yet. */
+  note: z.string().nullable(),
+});
 
 export const document = z.object({
   id: z.uuid(),
@@ -106,6 +113,8 @@ export const document = z.object({
   missing: z.array(missing),
   assumed: z.array(assumedFact),
   regimes: z.array(regime),
+  /** Who has read the words of each language as a lawyer would; `machine` while nobody has. */
+  reviewedBy: z.partialRecord(locale, z.string()),
   version: z.int().nullable(),
   url: z.string().nullable(),
   createdAt: z.iso.datetime(),

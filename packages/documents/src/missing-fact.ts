@@ -30,7 +30,8 @@ export type MissingCode =
   | 'terms.offers'
   | 'terms.withdrawal-function'
   | 'terms.ranking'
-  | 'terms.state';
+  | 'terms.state'
+  | 'terms.mediator';
 
 /**
  * One fact that the document needs. `path` is where it belongs in the facts (`owner.address`,

@@ -24,6 +24,8 @@ export type Voice = {
   readonly laws: Words<'regimes'>;
   readonly cookiePolicy: Words<'cookiePolicy'>;
   readonly terms: Words<'termsAndConditions'>;
+  /** What stands between two links in one line. */
+  readonly dot: string;
   purpose(id: PurposeId): string;
   dataType(id: DataTypeId): string;
   country(code: CountryCode): string;
@@ -33,6 +35,8 @@ export type Voice = {
   row(parts: readonly string[]): string;
   /** "A, b, c", after a label, of our names for data, purposes and bases; then the owner's own, as they are. */
   labels(names: readonly string[], own?: readonly string[]): string;
+  /** "A · B", of phrases that each begin as they would alone. */
+  phrases(parts: Iterable<string>): string;
   /** "a; b; c", in a cell. Names of companies hold commas, so a comma would not part them. */
   cell(names: Iterable<string>): string;
   date(day: string): string;
@@ -69,6 +73,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     laws: words.regimes,
     cookiePolicy: words.cookiePolicy,
     terms: words.termsAndConditions,
+    dot: signs.dot,
     purpose: (id) => words.services.purposes[id],
     dataType: (id) => words.services.dataTypes[id],
     country: (code) => nameOf(code, locale, formats),
@@ -76,6 +81,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     row: (parts) => parts.join(signs.comma),
     labels: (names, own = []) =>
       [...names.map((name, index) => cased(name, index === 0, tag)), ...own].join(signs.comma),
+    phrases: (parts) => [...parts].join(signs.dot),
     cell: (names) => [...names].join(signs.semicolon),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
     currency: (code) => currencyName(code, tag),
@@ -92,11 +98,15 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
   };
 }
 
+/** Where all nouns have capitals, or where Latin words stand among signs that have none. */
+const uncased: ReadonlySet<string> = new Set(['de', 'ja', 'zh-Hans-CN']);
+
 /** A name in a row: only the first begins with a capital. Abbreviations keep theirs, and in German all words do. */
 function cased(label: string, first: boolean, tag: string): string {
   const [letter = '', next = ''] = label;
-  if (first) return letter.toLocaleUpperCase(tag) + label.slice(letter.length);
-  const keeps = tag === 'de' || /\p{Lu}|\p{N}/u.test(next);
+  // Whole words in capitals lose their accents in Greek, a first letter does not.
+  if (first) return letter.toUpperCase() + label.slice(letter.length);
+  const keeps = uncased.has(tag) || /\p{Lu}|\p{N}/u.test(next);
   return keeps ? label : letter.toLocaleLowerCase(tag) + label.slice(letter.length);
 }
 
@@ -170,5 +180,6 @@ export function sentence(template: string, values: Readonly<Record<string, strin
 
 /** A name that ends in a full stop ("Example Inc.") ends the sentence too. */
 function withoutSecondStop(part: string, before: Run | undefined): string {
-  return part.startsWith('.') && before?.text.endsWith('.') ? part.slice(1) : part;
+  if (part.startsWith('.')) return before?.text.endsWith('.') ? part.slice(1) : part;
+  return part.startsWith('。') && before?.text.endsWith('。') ? part.slice(1) : part;
 }

@@ -1,14 +1,25 @@
 import type { Locale } from './locales.ts';
 
 /** What stands between a label and its value, and between the parts of a row: each with its blanks. */
-export type Signs = { readonly colon: string; readonly semicolon: string; readonly comma: string };
+export type Signs = {
+  readonly colon: string;
+  /** Between parts that may hold commas themselves. */
+  readonly semicolon: string;
+  readonly comma: string;
+  /** Between phrases that begin with a capital. */
+  readonly dot: string;
+};
 
-const usual: Signs = { colon: ': ', semicolon: '; ', comma: ', ' };
+const usual: Signs = { colon: ': ', semicolon: '; ', comma: ', ', dot: ' · ' };
+// The Greek question mark looks like a semicolon.
+const greek: Signs = { ...usual, semicolon: ' · ' };
 // A line never breaks before a French colon or semicolon.
-const french: Signs = { colon: '\u00A0: ', semicolon: '\u00A0; ', comma: ', ' };
-const chinese: Signs = { colon: '：', semicolon: '；', comma: '、' };
+const french: Signs = { ...usual, colon: '\u00A0: ', semicolon: '\u00A0; ' };
+const chinese: Signs = { colon: '：', semicolon: '；', comma: '、', dot: '；' };
+const japanese: Signs = { colon: '：', semicolon: '／', comma: '、', dot: '／' };
+
+const ofLocale: Partial<Record<Locale, Signs>> = { el: greek, fr: french, ja: japanese, 'zh-CN': chinese };
 
 export function signsOf(locale: Locale): Signs {
-  if (locale === 'fr') return french;
-  return locale === 'ja' || locale === 'zh-CN' ? chinese : usual;
+  return ofLocale[locale] ?? usual;
 }

@@ -87,19 +87,14 @@ export function conditionName(condition: SensitiveCondition, { words }: Voice): 
 
 export function interestName(interest: KnownInterest, voice: Voice): string {
   if ('own' in interest) return voice.own(interest.own);
-  if ('usual' in interest) return sideBySide(interest.usual.map((each) => voice.words.legalBases.interests[each]));
+  if ('usual' in interest) return voice.phrases(interest.usual.map((each) => voice.words.legalBases.interests[each]));
   return voice.words.activities.kinds[activityKeys[interest.activity]].interest;
 }
 
 export function keptName(kept: Kept, voice: Voice): string {
   if (kept.kind === 'period') return voice.period(kept.period);
   if (kept.kind === 'own') return voice.own(kept.text);
-  return sideBySide(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
-}
-
-/** Phrases after each other, each beginning as it would alone. */
-function sideBySide(phrases: Iterable<string>): string {
-  return [...phrases].join(' · ');
+  return voice.phrases(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
 }
 
 /** Every kind of data in one row, the owner's own last. */
@@ -143,7 +138,9 @@ export function processingLines(
   return [
     definition(words.data, dataRow([processing], voice)),
     definition(words.sensitive, voice.labels(sensitiveNames(sensitiveData, voice))),
-    withBasis ? definition(words.basis, sideBySide(new Set(bases.map((basis) => basisName(basis, voice))))) : undefined,
+    withBasis
+      ? definition(words.basis, voice.phrases(new Set(bases.map((basis) => basisName(basis, voice)))))
+      : undefined,
     withBasis && interest ? definition(words.interest, interestName(interest, voice)) : undefined,
     withBasis && sensitiveData.length > 0 && sensitiveCondition
       ? definition(words.sensitiveBasis, conditionName(sensitiveCondition, voice))

@@ -80,6 +80,6 @@ function moreLine({ facts, name }: KnownService, voice: Voice): Definition | und
   };
   return definition(
     words.more,
-    joined([...linked(words.privacyPolicy, facts.privacyUrl), ...linked(words.optOut, facts.optOutUrl)], ' · '),
+    joined([...linked(words.privacyPolicy, facts.privacyUrl), ...linked(words.optOut, facts.optOutUrl)], voice.dot),
   );
 }

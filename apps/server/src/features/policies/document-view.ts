@@ -1,6 +1,6 @@
 import type { Document, DocumentService, DocumentSummary } from '@app/contract';
 import { applicableRegimes, type Facts } from '@app/documents';
-import { isLocale, type Locale } from '@app/texts';
+import { isLocale, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -41,6 +41,7 @@ export async function shownDocument(
     missing: said.missing,
     assumed: said.assumed,
     regimes: regimesOf(facts, dayOf(services.now()), said),
+    reviewedBy: await reviewersOf(document.languages),
     version: document.publishedNumber,
     url: publicUrl(services, document, await listDocuments(tx, accountId, [document.siteId])),
     createdAt: document.createdAt.toISOString(),
@@ -138,9 +139,18 @@ function shownService(stored: StoredService, said: Said): DocumentService {
   };
 }
 
+async function reviewersOf(languages: readonly string[]): Promise<Document['reviewedBy']> {
+  const reviewers = languages.filter(isLocale).map(async (language): Promise<[Locale, string]> => {
+    const { review } = await loadWords(language, 'documents');
+    return [language, review.by];
+  });
+  return Object.fromEntries(await Promise.all(reviewers));
+}
+
 function regimesOf(facts: Facts, on: string, { regimeWords }: Said): Document['regimes'] {
-  return applicableRegimes(facts, on).map(({ id, reason, source }) => ({
+  return applicableRegimes(facts, on).map(({ id, reason, source, confirmed }) => ({
     id,
+    note: confirmed ? null : regimeWords.unconfirmed,
     name: regimeWords.names[id],
     reason: regimeWords[reason],
     source,

@@ -41,6 +41,8 @@ export const facts = {
     'terms.offers': 'Say what the site offers: goods, software, content, a community …',
     'terms.withdrawal-function':
       'Give the address of the function “Withdraw from contract here”: contracts with consumers in the European Union need one since 19 June 2026.',
+    'terms.mediator':
+      'Name the consumer mediator you have joined: French law wants every trader to (art. L. 616-1 of the Consumer Code).',
     'terms.ranking': 'Say what decides the order in which offers are shown.',
     'terms.state': 'Name the US state whose law applies: the United States has no contract law of its own.',
   },

@@ -48,6 +48,8 @@ export const facts: Translated<typeof english> = {
     'terms.offers': 'Indique qué ofrece el sitio: bienes, software, contenidos, una comunidad …',
     'terms.withdrawal-function':
       'Indique la dirección de la función «Desistir del contrato aquí»: los contratos con consumidores en la Unión Europea la exigen desde el 19 de junio de 2026.',
+    'terms.mediator':
+      'Indique el mediador de consumo al que está adherido: el derecho francés lo exige a todo profesional (art. L. 616-1 del Code de la consommation).',
     'terms.ranking': 'Indique de qué depende el orden en que se muestran las ofertas.',
     'terms.state':
       'Indique el estado de EE. UU. cuya ley se aplica: los Estados Unidos no tienen un derecho contractual propio.',

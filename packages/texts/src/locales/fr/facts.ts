@@ -49,6 +49,8 @@ export const facts: Translated<typeof english> = {
     'terms.offers': 'Indiquez ce que propose le site : biens, logiciels, contenus, communauté …',
     'terms.withdrawal-function':
       'Indiquez l’adresse de la fonction « Renoncer au contrat ici » : les contrats avec des consommateurs dans l’Union européenne l’exigent depuis le 19 juin 2026.',
+    'terms.mediator':
+      'Indiquez le médiateur de la consommation dont vous relevez : tout professionnel y est tenu (art. L. 616-1 du code de la consommation).',
     'terms.ranking': 'Indiquez ce qui détermine l’ordre d’affichage des offres.',
     'terms.state':
       'Indiquez l’État américain dont le droit s’applique : les États-Unis n’ont pas de droit des contrats propre.',

@@ -49,6 +49,8 @@ export const facts: Translated<typeof english> = {
     'terms.offers': 'Indichi che cosa offre il sito: beni, software, contenuti, una comunità …',
     'terms.withdrawal-function':
       'Indichi l’indirizzo della funzione “Recedere dal contratto qui”: i contratti con i consumatori nell’Unione europea la richiedono dal 19 giugno 2026.',
+    'terms.mediator':
+      'Indichi il mediatore dei consumatori a cui aderisce: il diritto francese lo impone a ogni professionista (art. L. 616-1 del Code de la consommation).',
     'terms.ranking': 'Indichi da che cosa dipende l’ordine in cui sono mostrate le offerte.',
     'terms.state':
       'Indichi lo Stato degli USA la cui legge si applica: gli Stati Uniti non hanno un proprio diritto dei contratti.',
