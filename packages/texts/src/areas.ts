@@ -99,6 +99,7 @@ export const areas = {
     pt: () => import('./locales/pt/regimes/index.ts').then(({ regimes }) => regimes),
     'pt-BR': () => import('./locales/pt-BR/regimes/index.ts').then(({ regimes }) => regimes),
     ro: () => import('./locales/ro/regimes/index.ts').then(({ regimes }) => regimes),
+    ru: () => import('./locales/ru/regimes/index.ts').then(({ regimes }) => regimes),
     sv: () => import('./locales/sv/regimes/index.ts').then(({ regimes }) => regimes),
     'zh-CN': () => import('./locales/zh-CN/regimes/index.ts').then(({ regimes }) => regimes),
   },
@@ -121,6 +122,7 @@ export const areas = {
     pt: () => import('./locales/pt/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     'pt-BR': () => import('./locales/pt-BR/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ro: () => import('./locales/ro/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    ru: () => import('./locales/ru/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     sv: () => import('./locales/sv/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     'zh-CN': () => import('./locales/zh-CN/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
   },
@@ -145,6 +147,7 @@ export const areas = {
     'pt-BR': () =>
       import('./locales/pt-BR/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ro: () => import('./locales/ro/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    ru: () => import('./locales/ru/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     sv: () => import('./locales/sv/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     'zh-CN': () =>
       import('./locales/zh-CN/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
