@@ -13,7 +13,7 @@ export type Lightboxed = Look & { readonly path: string; readonly loading: boole
 export const lightbox = store<Lightboxed | undefined>(undefined);
 
 /** Opens a page of the dashboard in a dialog, without its layout. While one is loading, another is ignored. */
-export function openLightbox(path: string, { size = 'large', title = '' }: Partial<Look> = {}): void {
+export function openLightbox(path: string, { title, size = 'large' }: Pick<Look, 'title'> & Partial<Look>): void {
   if (lightbox.get()?.loading) {
     log.warn(`Another lightbox is loading; ${path} is not opened.`);
     return;

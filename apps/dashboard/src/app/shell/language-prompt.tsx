@@ -10,6 +10,7 @@ import {
   switchLanguage,
 } from '#app/preferences.ts';
 import { useLocale, useWords } from '#app/words.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import classes from './shell.module.css';
 
 /** Where the page is not in the language chosen before: offers to go there, to stay, or not to be asked again. */
@@ -30,8 +31,7 @@ export function LanguagePrompt() {
         fw={560}
         size="sm"
         onClick={(event) => {
-          // A new tab or window is the browser's to open.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           void switchLanguage(stored);
         }}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { addressIn, interfaceLocales, switchLanguage } from '#app/preferences.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Menu, MenuAnchor } from '#ui/menu.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 
 /** Links to this page in the other languages. A click saves the language, then follows the link. */
 export function LanguageSelector() {
@@ -14,8 +15,7 @@ export function LanguageSelector() {
   const location = useLocation();
 
   const choose = (event: MouseEvent, locale: Locale): void => {
-    // A new tab or window is the browser's to open.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (locale !== current) void switchLanguage(locale);
   };

@@ -19,7 +19,8 @@ export async function loader(): Promise<Outcome> {
   try {
     return await call(accounts.verifyEmail, { body: { token } });
   } catch (error) {
-    if (error instanceof ApiError) return { refusal: error.message };
+    // A server that cannot be reached says nothing of the link: the page offers to try again.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return { refusal: error.message };
     throw error;
   }
 }

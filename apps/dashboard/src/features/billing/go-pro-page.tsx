@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { Failure } from '#app/failure.tsx';
 import { leaveFor } from '#app/leaving.ts';
 import { closeLightbox, isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
@@ -16,11 +17,12 @@ import { entitlementsQuery, wantedServiceQuery } from './data.ts';
  * pairs (`service`, its id), `returning_url` where to go back to. Shown in a dialog, and as a page of its own.
  */
 export function Component() {
-  const words = useWords().billing.goPro;
+  const { billing, shell } = useWords();
+  const words = billing.goPro;
   const [search] = useSearchParams();
   const query = search.get('query');
   const wanted = argument(search.getAll('args[]'), 'service');
-  const { data: entitlements } = useQuery(entitlementsQuery);
+  const { data: entitlements, error, refetch } = useQuery(entitlementsQuery);
   const service = useQuery({ ...wantedServiceQuery(wanted ?? ''), enabled: wanted !== undefined });
   const reason = query === 'add_service' || query === 'add_pro_services' ? words[query] : words.other;
 
@@ -40,6 +42,8 @@ export function Component() {
             { label: words.proServices, value: entitlements.proServices ? words.included : words.notIncluded },
           ]}
         />
+      ) : error ? (
+        <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeletons shape="rows" label={words.plan} />
       )}

@@ -28,7 +28,13 @@ export function Component() {
     return (
       <GeneratorProvider key={document.id} document={document} site={site.data}>
         <UnsavedGuard>
-          <Workbench stale={error} onReload={() => void refetch()} />
+          <Workbench
+            stale={error ?? site.error}
+            onReload={() => {
+              void refetch();
+              void site.refetch();
+            }}
+          />
         </UnsavedGuard>
       </GeneratorProvider>
     );

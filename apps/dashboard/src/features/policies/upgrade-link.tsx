@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { openLightbox } from '#app/lightbox.ts';
 import { usePaths, type GoPro } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { useGenerator } from './generator-context.tsx';
 
 /** The offer of a better plan for a service: its address, and a way to open it over the page. */
@@ -35,8 +36,7 @@ export function UpgradeLink({ query, serviceId }: Props) {
       to={addressOf(query, serviceId)}
       fz="sm"
       onClick={(event) => {
-        // A new tab or window is the browser's to open.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         open(query, serviceId);
       }}

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn, interfaceLocales, switchLanguage } from '#app/preferences.ts';
 import { useLocale } from '#app/words.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import classes from './preferences.module.css';
 
 /** This page in each language. A click saves the language, then goes there. */
@@ -12,7 +13,7 @@ export function LanguageLinks() {
   const location = useLocation();
 
   const choose = (event: MouseEvent, locale: Locale): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (locale !== current) void switchLanguage(locale);
   };

@@ -33,6 +33,8 @@ export function useListAddress() {
     filter,
     arrived,
     search: (text: string) => set('query', text),
+    /** An arrival, so that the search begins anew as well. */
+    showAll: () => setParams(new URLSearchParams()),
     showProject: (id: string | undefined) => set('project', id),
     dialog: dialogs.find(([name]) => params.get(name) === '1')?.[1],
     open: (dialog: Dialog) => set(dialogs.find(([, one]) => one === dialog)?.[0] ?? '', '1'),

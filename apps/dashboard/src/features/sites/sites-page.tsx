@@ -59,7 +59,7 @@ export function Component() {
           text={address.query ? words.notFoundText : words.emptyProjectText}
           action={
             address.query ? (
-              <Button variant="default" onClick={() => address.search('')}>
+              <Button variant="default" onClick={address.showAll}>
                 {words.showAll}
               </Button>
             ) : (

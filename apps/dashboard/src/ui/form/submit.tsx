@@ -19,7 +19,7 @@ export function Submit({ children, ...props }: Props) {
   );
 }
 
-/** The buttons below a form: what goes on stands first for the keyboard and last to the eye. */
+/** The buttons below a form; the one that goes on stands last. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return (
     <Group justify="flex-end" gap="sm" mt="xs">

@@ -1,5 +1,6 @@
 import { lifetimeUnit, type TrackerLifetimes } from '@app/contract';
 import { Input, NumberInput, Select } from '@mantine/core';
+import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { useFormState } from '#ui/form/form-context.ts';
 import { useServiceWords } from '../service-words.ts';
@@ -21,6 +22,9 @@ export function DurationInput({ label, labelHidden = false, hint, path, value, o
   const { unitNames } = useServiceWords();
   const { form } = useFormState();
   const error = form.errors[path] ?? form.errors[`${path}.value`];
+  // A unit that was chosen before there is a number waits for it: taken as 0, it would mean the session.
+  const [waiting, setWaiting] = useState<Duration['unit']>('month');
+  const unit = value?.unit ?? waiting;
   const set = (duration: Duration | undefined): void => {
     form.clearFieldError(path);
     form.clearFieldError(`${path}.value`);
@@ -35,21 +39,21 @@ export function DurationInput({ label, labelHidden = false, hint, path, value, o
           hideControls
           value={value?.value ?? ''}
           error={error !== undefined}
-          onChange={(entered) =>
-            set(entered === '' ? undefined : { value: Number(entered), unit: value?.unit ?? 'month' })
-          }
+          onChange={(entered) => {
+            setWaiting(unit);
+            set(entered === '' ? undefined : { value: Number(entered), unit });
+          }}
         />
         <Select
           aria-label={`${words.unit}: ${label}`}
-          data={lifetimeUnit.options.map((unit) => ({ value: unit, label: unitNames[unit] }))}
+          data={lifetimeUnit.options.map((one) => ({ value: one, label: unitNames[one] }))}
           allowDeselect={false}
-          value={value?.unit ?? 'month'}
-          onChange={(chosen) =>
-            set({
-              value: value?.value ?? 0,
-              unit: lifetimeUnit.options.find((unit) => unit === chosen) ?? 'month',
-            })
-          }
+          value={unit}
+          onChange={(chosen) => {
+            const next = lifetimeUnit.options.find((one) => one === chosen) ?? unit;
+            setWaiting(next);
+            if (value) set({ ...value, unit: next });
+          }}
         />
       </div>
     </Input.Wrapper>
