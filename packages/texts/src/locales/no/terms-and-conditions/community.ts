@@ -7,7 +7,7 @@ export const community: Translated<typeof english> = {
     yours: 'Det du publiserer, forblir ditt. Du har ansvaret for det og må ha rettighetene til det.',
     licence:
       'Så lenge det er publisert, gir du oss vederlagsfritt og over hele verden lov til å lagre det, vise det til andre på %{site} og endre formen på det når teknikken krever det. Dette opphører når du sletter det, unntatt for kopier som andre lovlig har laget.',
-    rulesIntro: 'Du kan ikke publisere:',
+    rulesIntro: 'Du har ikke lov til å publisere:',
     rules: {
       illegal: 'noe som bryter loven eller oppfordrer til lovbrudd',
       rights: 'noe som krenker opphavsrett, varemerker, privatliv eller andre rettigheter som tilhører andre',

@@ -10,11 +10,11 @@ export const usage: Translated<typeof english> = {
       'Du kan selv bruke digitalt innhold som du har kjøpt, uten tidsbegrensning med mindre noe annet framgår av tilbudet. Retten er ikke eksklusiv og kan ikke overdras.',
     app: 'Du kan installere appen på enhetene som tilhører deg eller som du kontrollerer, og bruke den der.',
     limits:
-      'Du kan ikke kopiere det, gi det videre, leie det ut, ta det fra hverandre eller omgå beskyttelsen av det, unntatt når loven tillater det uansett hva en avtale sier.',
+      'Du har ikke lov til å kopiere det, gi det videre, leie det ut, ta det fra hverandre eller omgå beskyttelsen av det, unntatt når loven tillater det uansett hva en avtale sier.',
   },
   conduct: {
     heading: 'Hva som ikke er tillatt',
-    intro: 'Når du bruker %{site}, kan du ikke:',
+    intro: 'Når du bruker %{site}, har du ikke lov til å:',
     rules: {
       law: 'bryte loven eller krenke andres rettigheter',
       malware: 'spre skadelige programmer eller omgå sikkerhetstiltak',
