@@ -97,6 +97,7 @@ export const areas = {
     ja: () => import('./locales/ja/regimes/index.ts').then(({ regimes }) => regimes),
     nl: () => import('./locales/nl/regimes/index.ts').then(({ regimes }) => regimes),
     no: () => import('./locales/no/regimes/index.ts').then(({ regimes }) => regimes),
+    pl: () => import('./locales/pl/regimes/index.ts').then(({ regimes }) => regimes),
     pt: () => import('./locales/pt/regimes/index.ts').then(({ regimes }) => regimes),
     'pt-BR': () => import('./locales/pt-BR/regimes/index.ts').then(({ regimes }) => regimes),
     ro: () => import('./locales/ro/regimes/index.ts').then(({ regimes }) => regimes),
@@ -120,6 +121,7 @@ export const areas = {
     ja: () => import('./locales/ja/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     nl: () => import('./locales/nl/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     no: () => import('./locales/no/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    pl: () => import('./locales/pl/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     pt: () => import('./locales/pt/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     'pt-BR': () => import('./locales/pt-BR/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ro: () => import('./locales/ro/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
@@ -144,6 +146,7 @@ export const areas = {
     ja: () => import('./locales/ja/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     nl: () => import('./locales/nl/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     no: () => import('./locales/no/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    pl: () => import('./locales/pl/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     pt: () => import('./locales/pt/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     'pt-BR': () =>
       import('./locales/pt-BR/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
