@@ -1,0 +1,135 @@
+import type { Translated } from '../../../translated.ts';
+import type { usStates as english } from '../../en/documents/us-states.ts';
+
+export const usStates: Translated<typeof english> = {
+  notice: {
+    heading: 'Za prebivalce zveznih držav ZDA',
+    intro:
+      'Ta in naslednji razdelki poleg preostale politike zasebnosti veljajo za prebivalce naslednjih zveznih držav, kolikor zakon posamezne države o zasebnosti potrošnikov velja za nas: %{states}.',
+    date: 'Opisujejo našo obdelavo v 12 mesecih pred datumom te politike zasebnosti.',
+  },
+  collection: {
+    heading: 'Kategorije osebnih podatkov (zvezne države ZDA)',
+    intro:
+      'V teh 12 mesecih smo zbrali naslednje kategorije osebnih podatkov. Kako dolgo se posamezna kategorija hrani, izhaja iz njenih namenov (glejte razdelek o hrambi).',
+    sources: 'Viri: %{sources}.',
+    sourceYou: 'vi, kadar nam posredujete podatke',
+    sourceDevice: 'vaša naprava in brskalnik ob uporabi spletne storitve %{site}',
+    sourceServices: 'storitve, navedene v tej politiki zasebnosti',
+    caption: 'Zbrane kategorije, njihovi nameni in uporabniki podatkov',
+    category: 'Kategorija',
+    examples: 'Podatki',
+    purposes: 'Nameni',
+    disclosedTo: 'Komu razkrito',
+    soldOrShared: 'Prodano ali deljeno (»sharing«)',
+    categories: {
+      identifiers: 'Identifikatorji',
+      customerRecords: 'Evidence o strankah (Cal. Civ. Code § 1798.80(e))',
+      protected: 'Značilnosti zakonsko varovanih skupin',
+      commercial: 'Poslovne informacije',
+      biometric: 'Biometrične informacije',
+      internetActivity: 'Dejavnost na internetu ali v drugih elektronskih omrežjih',
+      geolocation: 'Geolokacijski podatki',
+      audioVisual: 'Zvočne, elektronske, vizualne ali podobne informacije',
+      professional: 'Informacije o poklicu ali zaposlitvi',
+      inferences: 'Sklepanja in profili',
+      sensitive: 'Občutljivi osebni podatki',
+      other: 'Drugi osebni podatki',
+    },
+  },
+  disclosure: {
+    heading: 'Prodaja in deljenje osebnih podatkov (zvezne države ZDA)',
+    neither: 'V teh 12 mesecih osebnih podatkov nismo prodajali, delili ali obdelovali za ciljno oglaševanje.',
+    shares:
+      'V teh 12 mesecih so bili podatki uporabljeni za ciljno oglaševanje, torej za oglaševanje, izbrano glede na dejavnost na več spletnih mestih ali v več aplikacijah. Zakoni zveznih držav to imenujejo »deljenje« (sharing), »ciljno oglaševanje« (targeted advertising) ali, kadar se v zameno prejme kaj vrednega, »prodaja« (sale). Podatke so zbrale naslednje storitve: %{services}.',
+    sells: 'V teh 12 mesecih smo osebne podatke v smislu teh zakonov prodali naslednjim prejemnikom: %{services}.',
+    noOtherSale: 'Razen tega osebnih podatkov nismo prodajali.',
+    minors: 'Nimamo dejanske vednosti, da bi prodajali ali delili osebne podatke oseb, mlajših od 16 let.',
+    minorsDirected:
+      'Osebne podatke oseb, mlajših od 16 let, prodajamo ali delimo le s privolitvijo, ki jo zahteva zakon: od dopolnjenega 13. leta s privolitvijo teh oseb samih, pred tem s privolitvijo starša ali skrbnika.',
+    texasNotice:
+      'NOTICE: We may sell your sensitive personal data. (Obvestilo: vaše občutljive osebne podatke lahko prodamo.)',
+    sensitiveLimited:
+      'Občutljive podatke uporabljamo in razkrivamo le za namene, za katere zakon ne daje pravice do omejitve njihove uporabe (California Code of Regulations, naslov 11, § 7027(m)).',
+    sensitiveFurther:
+      'Občutljive podatke uporabljamo tudi za druge namene kot tiste iz California Code of Regulations, naslov 11, § 7027(m). Njihovo uporabo lahko omejite: glejte »Your Privacy Choices« (vaše izbire glede zasebnosti).',
+    sensitiveConsent:
+      'Kadar pravo zvezne države za obdelavo občutljivih podatkov zahteva privolitev, jih obdelujemo le z vašo privolitvijo.',
+  },
+  choices: {
+    heading: 'Your Privacy Choices – vaše izbire glede zasebnosti (zvezne države ZDA)',
+    intro:
+      'Prodajo in deljenje svojih podatkov ter ciljno oglaševanje lahko kadar koli in brez uporabniškega računa zavrnete (opt-out):',
+    link: 'na tej strani: %{link}',
+    linkText: '»Your Privacy Choices« (vaše izbire glede zasebnosti)',
+    control: 'z nastavitvami zasebnosti, ki so na voljo na vsaki strani',
+    write: 'pisno: %{contact}',
+    phone: 'po telefonu: %{phone}',
+    gpc: 's signalom »Global Privacy Control« vašega brskalnika, ki ga štejemo za zavrnitev za ta brskalnik in, če ste prijavljeni, za vaš račun',
+    time: 'Zavrnitev upoštevamo, kakor hitro je to izvedljivo, najpozneje v 15 delovnih dneh, za ponovno soglasje pa vas zaprosimo najprej po 12 mesecih.',
+    doNotTrack: 'Spletna storitev %{site} se ne odziva na starejši signal brskalnikov »Do Not Track«.',
+  },
+  rights: {
+    heading: 'Pravice v zveznih državah ZDA',
+    intro: 'Preglednica navaja, katero pravico dajejo zakoni katerih zveznih držav. Vsak zakon ima izjeme.',
+    caption: 'Pravice po zveznih državah',
+    right: 'Pravica',
+    where: 'Zvezne države',
+    all: 'Vse zgoraj navedene zvezne države',
+    allExcept: 'Vse zgoraj navedene zvezne države, razen: %{states}',
+    kinds: {
+      access: 'Izvedeti, ali obdelujemo vaše podatke, in dostopati do njih',
+      correct: 'Zahtevati popravek napačnih podatkov',
+      delete: 'Zahtevati izbris podatkov',
+      portability: 'Prejeti podatke v prenosljivi obliki',
+      optOutSale: 'Zavrniti prodajo podatkov',
+      optOutAdvertising: 'Zavrniti ciljno oglaševanje (v Kaliforniji: deljenje)',
+      optOutProfiling: 'Zavrniti oblikovanje profilov za odločitve s pravnimi ali podobno pomembnimi učinki',
+      sensitiveConsent: 'Obdelava občutljivih podatkov le s privolitvijo',
+      sensitiveLimit: 'Omejiti ali zavrniti uporabo občutljivih podatkov',
+      thirdParties: 'Dobiti seznam tretjih oseb ali njihovih kategorij, ki so jim bili podatki razkriti',
+      questionProfiling: 'Izpodbijati izid oblikovanja profilov in zahtevati njegovo ponovno presojo',
+      appeal: 'Pritožiti se zoper zavrnitev',
+    },
+    noRetaliation: 'Zaradi uveljavljanja teh pravic vas ne obravnavamo slabše.',
+  },
+  requests: {
+    heading: 'Zahteve, preverjanje in pritožbe (zvezne države ZDA)',
+    how: 'Zahteve pošljite sem: %{contact}.',
+    phone: 'Lahko tudi pokličete: %{phone}.',
+    verify:
+      'Pri zahtevah za seznanitev, popravek ali izbris moramo preveriti, kdo ste: kar nam poveste, primerjamo s podatki, ki jih imamo, in ne zahtevamo več, kot je za to potrebno. Pri zavrnitvi (opt-out) vprašamo le po tem, kar je potrebno za njeno izvedbo.',
+    agent:
+      'Zahtevo lahko v vašem imenu vloži pooblaščeni zastopnik. Zahtevamo lahko dokazilo o pooblastilu in, razen pri zavrnitvi (opt-out), da ga potrdite.',
+    time: 'Odgovorimo v 45 dneh. Kadar je to razumno potrebno, se lahko ta rok enkrat podaljša za 45 dni; o tem vas obvestimo v prvih 45 dneh in navedemo razlog.',
+    iowa: 'V Iowi je prvi rok 90 dni.',
+    california: 'V Kaliforniji prejem zahteve za seznanitev, popravek ali izbris potrdimo v 10 delovnih dneh.',
+    appeal:
+      'Če zahtevo zavrnemo, se lahko pritožite (%{contact}) z besedo »appeal« (pritožba). Na pritožbo odgovorimo pisno in z obrazložitvijo v 45 dneh oziroma v 60 dneh, kadar to dovoljuje pravo vaše zvezne države. Če s pritožbo ne uspete, se lahko pritožite pri generalnem državnem tožilcu (attorney general) svoje zvezne države.',
+  },
+  states: {
+    AL: 'Alabama',
+    CA: 'Kalifornija',
+    CO: 'Kolorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    FL: 'Florida',
+    IA: 'Iowa',
+    IN: 'Indiana',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    MD: 'Maryland',
+    MN: 'Minnesota',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    RI: 'Rhode Island',
+    TN: 'Tennessee',
+    TX: 'Teksas',
+    UT: 'Utah',
+    VA: 'Virginija',
+  },
+};

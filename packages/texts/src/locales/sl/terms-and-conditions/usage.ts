@@ -1,0 +1,50 @@
+import type { Translated } from '../../../translated.ts';
+import type { usage as english } from '../../en/terms-and-conditions/usage.ts';
+
+export const usage: Translated<typeof english> = {
+  licence: {
+    heading: 'Kaj smete početi',
+    software:
+      'Programsko opremo smete v času trajanja pogodbe uporabljati zase ali v svoji organizaciji. Pravica ni izključna in ni prenosljiva.',
+    content:
+      'Digitalno vsebino, ki ste jo kupili, smete uporabljati zase, časovno neomejeno, če ponudba ne navaja drugače. Pravica ni izključna in ni prenosljiva.',
+    app: 'Aplikacijo smete namestiti na naprave, ki so vaše ali pod vašim nadzorom, in jo tam uporabljati.',
+    limits:
+      'Ne smete je kopirati, posredovati drugim, dajati v najem, razstavljati ali zaobiti njene zaščite, razen kolikor zakon to dovoljuje ne glede na pogodbo.',
+  },
+  conduct: {
+    heading: 'Kaj ni dovoljeno',
+    intro: 'Pri uporabi spletne storitve %{site} ne smete:',
+    rules: {
+      law: 'kršiti zakona ali pravic drugih',
+      malware: 'širiti škodljivih programov ali zaobiti varnostnih ukrepov',
+      load: 'motiti njenega delovanja, na primer z avtomatiziranimi zahtevki, ki jo preobremenijo',
+      access: 'brez dovoljenja dostopati do računov ali podatkov drugih',
+      resale: 'prodajati dostopa do nje drugim, razen če smo se s tem strinjali',
+    },
+    measures:
+      'Če kršite ta pravila, lahko vaš dostop omejimo ali blokiramo, kolikor je to sorazmerno. Če zadeva ni nujna, vas najprej opozorimo.',
+  },
+  content: {
+    heading: 'Naša vsebina',
+    text: 'Besedila, slike, programi in znamke v spletni storitvi %{site} pripadajo nam ali tistim, ki so nam zanje dali licenco. Smete jih gledati in zasebno uporabljati; za vse drugo je potrebno naše dovoljenje ali zakon, ki to dovoljuje.',
+  },
+  information: {
+    heading: 'Informacije na spletnem mestu',
+    text: 'Informacije v spletni storitvi %{site} pripravljamo skrbno. So splošne, niso nasvet za vaš primer in so lahko zastarele.',
+    links: 'Za vsebino drugih spletnih mest, na katera povezujemo, odgovarjajo njihovi lastniki.',
+  },
+  availability: {
+    heading: 'Razpoložljivost',
+    text: 'Z razumno skrbnostjo skrbimo, da je spletna storitev %{site} na voljo. Prekinjena je lahko zaradi vzdrževanja, varnosti ali razlogov, na katere nimamo vpliva; daljše prekinitve napovemo, kadar je to mogoče.',
+  },
+  stores: {
+    heading: 'Trgovine z aplikacijami',
+    parties:
+      'Ti splošni pogoji so sklenjeni samo med vami in nami. Za aplikacijo, njeno vsebino, vzdrževanje in podporo odgovarjamo mi in ne upravljavec trgovine z aplikacijami (%{stores}).',
+    purchases:
+      'Za nakupe prek trgovine z aplikacijami veljajo tudi pravila te trgovine o plačilu in vračilih. Vaše zakonske pravice do nas ostanejo.',
+    apple:
+      'Apple in njegove odvisne družbe so upravičenci teh splošnih pogojev kot tretje osebe in jih lahko uveljavljajo proti vam. Potrjujete, da niste v državi pod embargom Združenih držav Amerike in niste na nobenem od njihovih seznamov oseb, s katerimi je poslovanje prepovedano.',
+  },
+};
