@@ -2,6 +2,7 @@ import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIsPhone } from './breakpoints.ts';
 import { useEscape } from './escape.ts';
+import { useFocusBack } from './focus-back.ts';
 import { useUi } from './ui-context.tsx';
 
 export type ModalSize = 'small' | 'medium' | 'large' | 'x-large' | 'full';
@@ -21,6 +22,7 @@ type Props = {
 export function Modal({ opened, title, size = 'medium', closable = true, onClose, children }: Props) {
   const { words } = useUi();
   const isPhone = useIsPhone();
+  useFocusBack(opened);
   useEscape(opened, () => {
     if (closable) onClose();
   });
