@@ -26,7 +26,7 @@ import {
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
 import type { Database } from './platform/database/database.ts';
-import { isCurrent } from './platform/database/migrate.ts';
+import { isCurrent, listMigrations } from './platform/database/migrate.ts';
 import { folderFiles } from './platform/files/files.ts';
 import type { Services } from './platform/http/context.ts';
 import { cookieNames } from './platform/http/cookies.ts';
@@ -131,7 +131,9 @@ export async function createApp({
     front,
     notFoundPage: (request, reply) => page(request, reply),
   });
-  mountHealth(http, { metrics, ready: () => checkMigrated(db.pool) });
+  // Read once: anybody may ask.
+  const migrations = listMigrations();
+  mountHealth(http, { metrics, ready: () => checkMigrated(db.pool, migrations) });
   mount(http, routes, {
     services,
     actors,
@@ -155,9 +157,10 @@ export async function createApp({
 }
 
 /** @throws Error when the database does not answer, or lacks a migration */
-async function checkMigrated(pool: Pool): Promise<void> {
+async function checkMigrated(pool: Pool, migrations: ReturnType<typeof listMigrations>): Promise<void> {
   const { rows } = await pool.query<{ name: string }>('select name from migration');
-  if (!isCurrent(rows.map(({ name }) => name))) throw new Error('The database lacks a migration.');
+  const applied = rows.map(({ name }) => name);
+  if (!isCurrent(applied, migrations)) throw new Error('The database lacks a migration.');
 }
 
 /** What the dashboard may know before anybody signs in. */

@@ -42,8 +42,8 @@ export async function migrate(url: string, migrations: readonly Migration[] = li
   }
 }
 
-/** Whether the database has exactly these migrations. */
-export function isCurrent(applied: readonly string[], migrations: readonly Migration[] = listMigrations()): boolean {
+/** Whether all of these migrations were applied. */
+export function isCurrent(applied: readonly string[], migrations: readonly Migration[]): boolean {
   return migrations.every(({ name }) => applied.includes(name));
 }
 

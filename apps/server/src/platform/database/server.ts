@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type DatabaseError } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import { startEmbedded, type EmbeddedPostgres } from './launcher/launcher.ts';
 
@@ -23,6 +23,8 @@ export type Wanted = {
 };
 
 const name = 'candor';
+// Before it is committed by the other, and after.
+const alreadyThere = ['23505', '42P04'];
 
 /** Connects to DATABASE_URL, or starts the embedded server of `dataDir`, or adopts the one that runs there. */
 export async function startDatabase({ databaseUrl, dataDir, onRestart }: Wanted): Promise<DatabaseServer> {
@@ -84,7 +86,13 @@ async function checkReachable(url: string): Promise<void> {
 async function makeDatabase(server: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) await client.query(`create database ${name}`);
-  await client.end();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
+  } catch (error) {
+    // Of two starts at once the other made it meanwhile.
+    if (!alreadyThere.includes((error as DatabaseError).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
 }

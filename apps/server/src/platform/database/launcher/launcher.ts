@@ -55,7 +55,7 @@ export async function startEmbedded(wanted: string, settings: Settings = {}): Pr
   for (let attempt = 1; ; attempt++) {
     const outcome = await run(dataDir, binaries, identity, settings);
     if ('postmaster' in outcome) return embedded(outcome.postmaster, fresh, outcome.adopted, outcome.child);
-    if (attempt === 40 || !/shared memory block|lock file "[^"]*" already exists/.test(outcome.failure)) {
+    if (attempt === 40 || !/shared memory block|lock file "[^"]*" (?:already exists|is empty)/.test(outcome.failure)) {
       throw new CannotStart(`PostgreSQL did not start: ${outcome.failure.trim()}`);
     }
     await pause(250);
@@ -84,7 +84,7 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
   const [program, given] = identity.command(path.join(binaries.bin, 'postgres'), parameters);
 
   // A file and no pipe of ours, and detached: the server outlives this process when it is killed.
-  const log = openSync(`${dataDir}.log`, 'a');
+  const log = openSync(`${dataDir}.log`, 'a', 0o600);
   const logStart = fstatSync(log).size;
   const child = spawn(program, given, {
     ...identity.spawn,
@@ -99,21 +99,25 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
   child.once('exit', () => (ended ??= lastWords(`${dataDir}.log`, logStart)));
 
   const until = performance.now() + 60_000;
-  while (performance.now() < until) {
+  for (;;) {
     if (ended !== undefined) {
       const winner = await findRunning(dataDir);
       return winner ? { postmaster: winner, adopted: true } : { failure: ended };
     }
     const postmaster = readPostmaster(dataDir);
     // Its own pid, or the loser of a race between two starts would believe that it won.
-    if (postmaster?.ready && postmaster.pid === child.pid && (await answers(postmaster))) {
+    const own = postmaster?.pid === child.pid ? postmaster : undefined;
+    if (own?.ready && (await answers(own))) {
       child.unref();
-      return { postmaster, adopted: false, child };
+      return { postmaster: own, adopted: false, child };
+    }
+    // What it has to recover after a crash takes as long as it takes.
+    if (!own && performance.now() > until) {
+      child.kill('SIGINT');
+      return { failure: `it did not begin within a minute, see ${dataDir}.log` };
     }
     await pause(5);
   }
-  child.kill('SIGINT');
-  return { failure: `it was not ready within a minute, see ${dataDir}.log` };
 }
 
 /**

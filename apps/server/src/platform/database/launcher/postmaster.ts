@@ -27,11 +27,14 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   }
 }
 
-/** The server that runs on this data folder and answers, if there is one. */
+/** The server that runs on this data folder, if there is one. One that is still starting, or stopping, is waited for. */
 export async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
-  const found = readPostmaster(dataDir);
-  if (!found || !found.socketDir || !isAlive(found.pid)) return undefined;
-  return (await answers(found)) ? found : undefined;
+  for (;;) {
+    const found = readPostmaster(dataDir);
+    if (!found || !found.socketDir || !isAlive(found.pid) || !(await answers(found))) return undefined;
+    if (found.ready) return found;
+    await pause(20);
+  }
 }
 
 export function isAlive(pid: number): boolean {
