@@ -14,9 +14,15 @@ export type QuickForm = Call<typeof policies.quickGenerate>['body'];
 /** Milliseconds for which a warning of the form is shown. */
 const warningShown = 20_000;
 
-/** The password is to be typed anew after a refusal. */
+/** What was refused: the password is to be typed anew, and the address may be one for the other choice. */
 class Refused extends Error {
   readonly emptied = ['password'];
+  readonly fields: Readonly<Record<string, { readonly message: string }>>;
+
+  constructor(errors: Readonly<Record<string, string>> = {}) {
+    super();
+    this.fields = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { message }]));
+  }
 }
 
 /** Sends the quick generator, and goes on to the document that was made. */
@@ -35,7 +41,7 @@ export function useQuickGenerating() {
         return;
       }
       const made = await sending.mutateAsync(form);
-      if (!made.ok) throw new Refused();
+      if (!made.ok) throw new Refused(made.answer.errors);
       const { message, redirect_to: target, signup } = made.answer;
       keepMessage(shelf('sessionStorage'), { message });
       const address = new URL(target, window.location.href).href;
