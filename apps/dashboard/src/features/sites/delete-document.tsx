@@ -19,7 +19,11 @@ export function DeleteDocument({ site, document, onClose }: Props) {
   const name = words.documents[document.type];
   const published = document.url !== null;
   const done = (): void => {
-    showToast({ message: fill(words.deleteDocument.done, { document: name }) });
+    showToast({
+      message: language
+        ? fill(words.settings.languageDeleted, { language: localeName(language, locale) })
+        : fill(words.deleteDocument.done, { document: name }),
+    });
     onClose();
   };
   const remove = useDeleteDocument(document.id, done);
@@ -31,7 +35,7 @@ export function DeleteDocument({ site, document, onClose }: Props) {
         language
           ? fill(words.deleteDocument.oneLanguage, { language: localeName(language, locale) })
           : words.deleteDocument.allLanguages,
-        ...(published ? [words.settings.deletePages] : []),
+        ...(published && !language ? [words.settings.deletePages] : []),
       ]}
       typed={site.name}
       confirmLabel={words.page.deleteDocument}
