@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the processes that run tests read this file again.
     baseURL: process.env.E2E_URL,
+    reducedMotion: 'reduce',
     // Recording costs a third of the time: E2E_TRACE=on where a failure must be looked into.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

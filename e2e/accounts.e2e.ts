@@ -128,6 +128,7 @@ test('the way back after a sign-in stays on this site', async ({ page }) => {
 
 test('the link in the mail confirms the address', async ({ page }) => {
   const email = await signUp(page);
+  await page.goto(account);
   await expect(page.getByText(`Please confirm that ${email} is your address`)).toBeVisible();
   await button(page, 'Send the e-mail again').click();
   await expect(page.getByText(`Verification e-mail sent to ${email}.`)).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Cookie, type Page } from '@playwright/test';
+import { call } from './api.ts';
 
 /** What every person of the tests has as a password. */
 export const password = 'seven quiet horses';
@@ -29,25 +30,21 @@ export async function agree(page: Page): Promise<void> {
   await expect(wizard).toBeHidden();
 }
 
-/** A new account, signed in, on the page of the account; without the forms, which have tests of their own. */
+/** A new account, signed in, without the forms: they have tests of their own. No page is opened. */
 export async function signUp(page: Page): Promise<string> {
   const email = newEmail();
-  await page.goto('/en/sign-up');
-  const status = await page.evaluate(
-    async (given) => {
-      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
-      const answer = await fetch('/users/sign-up', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-        body: JSON.stringify({ ...given, tos_accepted: true, privacy_read: true }),
-      });
-      return answer.status;
-    },
-    { email, password },
-  );
-  expect(status).toBe(200);
-  await page.goto(account);
-  await expect(title(page, 'Account')).toBeVisible();
+  await call(page, 'POST', '/users/sign-up', { email, password, tos_accepted: true, privacy_read: true });
+  return email;
+}
+
+type Somebody = { readonly email: string; readonly cookies: readonly Cookie[] };
+let somebody: Promise<Somebody> | undefined;
+
+/** Signed in as somebody whose account is not the test's alone: other tests that run after each other have it too. */
+export async function signInAsSomebody(page: Page): Promise<string> {
+  somebody ??= signUp(page).then(async (email) => ({ email, cookies: await page.context().cookies() }));
+  const { email, cookies } = await somebody;
+  await page.context().addCookies(cookies);
   return email;
 }
 

@@ -1,53 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { button, field, signUp, title } from './person.ts';
+import { button, field } from './person.ts';
+import { newPolicy, openGenerator, preview } from './policy.ts';
 
 // How an owner says what a policy says, sees it at once, and publishes it.
 
-type Made = { readonly id: string };
-type Wanted = { readonly type?: string; readonly languages?: readonly string[]; readonly services?: readonly string[] };
-
-/** A call of the API, as the page that is open would make it. */
-async function call(page: Page, method: string, path: string, body: object): Promise<Made> {
-  return page.evaluate(
-    async (given) => {
-      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
-      const answer = await fetch(given.path, {
-        method: given.method,
-        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-        body: JSON.stringify(given.body),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json() as Promise<Made>;
-    },
-    { method, path, body },
-  );
-}
-
-/** Signs up and opens the generator of a new policy, whose owner is known. */
-async function openGenerator(page: Page, wanted: Wanted = {}): Promise<Made & { readonly siteId: string }> {
-  const { type = 'Site', languages = ['en'], services = [] } = wanted;
-  await signUp(page);
-  const site = await call(page, 'POST', '/api/v1/sites', { name: 'Corner Coffee', type });
-  const owner = {
-    name: 'Corner Coffee Ltd',
-    email: 'privacy@example.com',
-    address: '1 High Street, Cork',
-    country: 'IE',
-  };
-  await call(page, 'PUT', `/api/v1/sites/${site.id}/owner`, owner);
-  const document = await call(page, 'POST', `/api/v1/sites/${site.id}/documents`, {
-    type: 'privacy_policy',
-    languages,
-  });
-  for (const service of services) await call(page, 'POST', `/api/v1/documents/${document.id}/services`, { service });
-  await page.goto(`/en/documents/${document.id}`);
-  await expect(title(page, 'Privacy policy')).toBeVisible();
-  return { ...document, siteId: site.id };
-}
-
 const search = (page: Page) => page.getByRole('combobox', { name: 'Add a service' });
-const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the document' });
 
 test('services are found by typing, added by keyboard, and stand in the preview', async ({ page }) => {
   await openGenerator(page);
@@ -145,7 +103,7 @@ test('a service of the owner’s own needs all its required fields, and is not l
 });
 
 test('what is missing leads to its field; what is complete is published', async ({ page, context }) => {
-  const { siteId } = await openGenerator(page, { services: ['cloudflare'] });
+  await openGenerator(page, { services: ['cloudflare'] });
   await button(page, 'Publish').click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   await expect(online).toBeVisible();
@@ -159,17 +117,12 @@ test('what is missing leads to its field; what is complete is published', async 
   await online.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Version 1 is online')).toBeVisible();
 
-  const bare = await call(page, 'POST', '/api/v1/sites', { name: 'Bare', type: 'Site' });
-  const document = await call(page, 'POST', `/api/v1/sites/${bare.id}/documents`, {
-    type: 'privacy_policy',
-    languages: ['en'],
-  });
-  await page.goto(`/en/documents/${document.id}`);
+  const bare = await newPolicy(page, { owner: null });
+  await page.goto(`/en/documents/${bare.id}`);
   await button(page, 'Publish').click();
   const lacking = page.getByRole('dialog', { name: 'Not ready to be published' });
   await lacking.getByRole('button', { name: 'The name of the owner is missing.' }).click();
-  await expect(page).toHaveURL(new RegExp(`/sites/${bare.id}/owner\\?field=name`));
-  expect(siteId).not.toBe(bare.id);
+  await expect(page).toHaveURL(new RegExp(`/sites/${bare.siteId}/owner\\?field=name`));
 });
 
 test('languages are proposed, shown and deleted', async ({ page }) => {

@@ -1,33 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { signInAsSomebody, signUp } from './person.ts';
 
 // The frame around every page: languages, banner, palette, menus, and what is not there.
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
-/** A new account, signed in, without the forms: they have tests of their own. */
-async function signUp(page: Page): Promise<string> {
-  const email = `maria.${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await page.goto('/en/sign-in');
-  const status = await page.evaluate(async (address) => {
-    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
-    const answer = await fetch('/users/sign-up', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-      body: JSON.stringify({ email: address, password: 'quiet river 81 lamp', tos_accepted: true, privacy_read: true }),
-    });
-    return answer.status;
-  }, email);
-  expect(status).toBe(200);
-  return email;
-}
 
 /** The banner at the top of the page, when it says this. */
 function banner(page: Page, text: string) {
@@ -113,7 +88,7 @@ test('the country is chosen from a sorted list, and saved', async ({ page }) => 
 });
 
 test('the command palette goes to pages by keyboard, and gives the focus back', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signInAsSomebody(page);
   await page.goto('/en/account/preferences');
   const menu = page.getByRole('button', { name: `Account menu of ${email}` });
   await menu.focus();
@@ -131,7 +106,7 @@ test('the command palette goes to pages by keyboard, and gives the focus back', 
 });
 
 test('a menu is worked by keyboard', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signInAsSomebody(page);
   await page.goto('/en/account/preferences');
   const button = page.getByRole('button', { name: `Account menu of ${email}` });
   await button.press('Enter');
@@ -158,7 +133,7 @@ test('who signs out is told so on the page that follows, and what they saw is go
 });
 
 test('a page without its layout is the page alone', async ({ page }) => {
-  await signUp(page);
+  await signInAsSomebody(page);
   await page.goto('/en/account/preferences?no_lay=true');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
@@ -167,7 +142,7 @@ test('a page without its layout is the page alone', async ({ page }) => {
 
 test('on a phone the navigation is one button away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signUp(page);
+  await signInAsSomebody(page);
   await page.goto('/en/account/preferences');
   await page.getByRole('button', { name: 'Open the navigation' }).click();
 
@@ -181,7 +156,7 @@ test('on a phone the navigation is one button away', async ({ page }) => {
 test('jsdebug shows what the client does', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await signUp(page);
+  await signInAsSomebody(page);
   await page.goto('/en/account/preferences?jsdebug=true');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -1,27 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { button, field, newEmail, password, signUp, title } from './person.ts';
+import { button, field, signInAsSomebody, signUp, title } from './person.ts';
+import { newPolicy, newSite } from './policy.ts';
 
-// Sites and apps: listed, generated for, named an owner, edited, grouped and deleted.
+// Sites and apps: listed, named an owner, edited, grouped and deleted.
 
 const dashboard = '/en/dashboard';
 
-/** Opens the generate modal on the dashboard and asks for a document of this site. */
-async function askFor(page: Page, address: string): Promise<void> {
-  await page.goto(`${dashboard}?generate=1`);
-  await field(page, 'Address of the site').fill(address);
-  await field(page, 'Address of the site').press('Enter');
-}
-
-async function generate(page: Page, address: string): Promise<void> {
-  await askFor(page, address);
-  await expect(page).toHaveURL(/\/en\/documents\//);
-}
-
-/** Opens the page of a site from the dashboard. */
+/** Opens the page of a new site, whose document is begun and whose owner is not named yet. */
 async function openSite(page: Page, name: string): Promise<void> {
-  await page.goto(dashboard);
-  await page.getByRole('link', { name, exact: true }).click();
+  const { siteId } = await newPolicy(page, { name, owner: null });
+  await page.goto(`/en/sites/${siteId}`);
   await expect(title(page, name)).toBeVisible();
 }
 
@@ -50,32 +39,8 @@ test('the first site is described in a dialog, and its document is begun', async
   await expectAccessible(page);
 });
 
-test('a site that is there already is offered before another is made', async ({ page }) => {
-  await signUp(page);
-  await generate(page, 'shop.example.com');
-  const document = page.url();
-
-  await askFor(page, 'https://www.shop.example.com/');
-  const dialog = page.getByRole('dialog', { name: 'You may have this already' });
-  await expect(dialog).toContainText('You already have this document in this language.');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Yes, take me there' }).click();
-  await expect(page).toHaveURL(document);
-
-  await askFor(page, 'shop.example.com');
-  await dialog.getByRole('button', { name: 'No, start a new one' }).click();
-  await expect(page).toHaveURL((url) => url.pathname.includes('/documents/') && url.href !== document);
-
-  await askFor(page, 'shop.example.com');
-  await expect(dialog.getByRole('button', { name: 'Yes, take me there' })).toBeHidden();
-  await dialog.getByRole('button', { name: 'Yes, look at my dashboard' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search by name or address' })).toHaveValue('shop.example.com');
-  await expect(page.getByText('2 sites', { exact: true })).toBeVisible();
-});
-
 test('the owner is named in full, and the site says so', async ({ page }) => {
-  await signUp(page);
-  await generate(page, 'shop.example.com');
+  await signInAsSomebody(page);
   await openSite(page, 'shop.example.com');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Say who the owner is' }).click();
@@ -103,11 +68,9 @@ test('the owner is named in full, and the site says so', async ({ page }) => {
 });
 
 test('a link to a missing fact leads to its field, and changes are not lost unasked', async ({ page }) => {
-  await signUp(page);
-  await generate(page, 'shop.example.com');
-  await openSite(page, 'shop.example.com');
-
-  await page.goto(`${page.url()}/owner?field=owner.representative.email`);
+  await signInAsSomebody(page);
+  const siteId = await newSite(page, { name: 'shop.example.com' });
+  await page.goto(`/en/sites/${siteId}/owner?field=owner.representative.email`);
   await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('eu@bergkraut.com');
   await page.getByRole('link', { name: 'Your sites', exact: true }).click();
@@ -122,8 +85,9 @@ test('a link to a missing fact leads to its field, and changes are not lost unas
 
 test('a site is edited, then deleted once its name is typed', async ({ page }) => {
   await signUp(page);
-  await generate(page, 'shop.example.com');
-  await openSite(page, 'shop.example.com');
+  await newSite(page, { name: 'shop.example.com' });
+  await page.goto(dashboard);
+  await page.getByRole('link', { name: 'shop.example.com', exact: true }).click();
   await page.getByRole('link', { name: 'Edit site' }).click();
 
   await field(page, 'Name').fill('Herb shop');
@@ -145,8 +109,8 @@ test('a site is edited, then deleted once its name is typed', async ({ page }) =
 
 test('a project takes a site in, is shown alone, renamed, and deleted with it', async ({ page }) => {
   await signUp(page);
-  await generate(page, 'inside.example.com');
-  await generate(page, 'outside.example.com');
+  await newSite(page, { name: 'inside.example.com' });
+  await newSite(page, { name: 'outside.example.com' });
 
   await page.goto(dashboard);
   await button(page, 'New project').click();
@@ -192,8 +156,7 @@ test('a new project without sites to add cannot be made while sites are asked fo
 
 test('the header and the palette lead from site to site', async ({ page }) => {
   await signUp(page);
-  await generate(page, 'first.example.com');
-  await generate(page, 'second.example.com');
+  await newSite(page, { name: 'first.example.com' });
   await openSite(page, 'second.example.com');
 
   await button(page, 'Switch site. Now: second.example.com').click();
@@ -209,29 +172,4 @@ test('the header and the palette lead from site to site', async ({ page }) => {
   await page.getByRole('dialog').getByRole('textbox').fill('second');
   await page.getByRole('button', { name: 'second.example.com' }).click();
   await expect(title(page, 'second.example.com')).toBeVisible();
-});
-
-test('the quick generator makes an account and a document in one submit', async ({ page }) => {
-  await page.goto('/en/privacy-policy-generator');
-  await expect(title(page, 'Generate a privacy policy')).toBeVisible();
-  await expectAccessible(page);
-  const says = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-
-  await button(page, 'Generate').click();
-  await says('Please, fill all the fields');
-  await field(page, 'Address of the site').fill('shop.example.com');
-  await field(page, 'E-mail').fill(newEmail());
-  await button(page, 'Generate').click();
-  await says('Please, enter your password');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Generate').click();
-  await says('You have to accept the terms of service and the privacy policy');
-  await button(page, 'Read the terms').click();
-  await expect(page.getByRole('dialog')).toContainText('Terms');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
-  await page.getByRole('checkbox', { name: 'I confirm I have read the privacy policy' }).check();
-  await button(page, 'Generate').click();
-
-  await expect(page).toHaveURL(/\/en\/documents\/[^?]+\?signup=quick_generator/);
 });

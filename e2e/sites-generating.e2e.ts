@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { button, field, newEmail, password, signUp, title } from './person.ts';
+import { newPolicy, newSite } from './policy.ts';
+
+// How a document is begun: with the generate modal, for a site that is there already, and by who has no account yet.
+
+const dashboard = '/en/dashboard';
+const existing = (page: Page) => page.getByRole('dialog', { name: 'You may have this already' });
+const says = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+
+/** Opens the generate modal on the dashboard and asks for a document of this site. */
+async function askFor(page: Page, address: string, language = 'English'): Promise<void> {
+  await page.goto(`${dashboard}?generate=1`);
+  await field(page, 'Address of the site').fill(address);
+  const languages = page.getByRole('combobox', { name: 'Language' });
+  if (language !== 'English') {
+    await languages.click();
+    await page.getByRole('option', { name: language, exact: true }).click();
+  }
+  await expect(languages).toHaveValue(language);
+  await field(page, 'Address of the site').press('Enter');
+}
+
+test('a site that is there already is offered before another is made', async ({ page }) => {
+  await signUp(page);
+  const { id } = await newPolicy(page, { name: 'shop.example.com' });
+
+  await askFor(page, 'https://www.shop.example.com/');
+  await expect(existing(page)).toContainText('You already have this document in this language.');
+  await expectAccessible(page);
+  await existing(page).getByRole('button', { name: 'Yes, take me there' }).click();
+  await expect(page).toHaveURL(`/en/documents/${id}`);
+
+  await askFor(page, 'shop.example.com');
+  await existing(page).getByRole('button', { name: 'No, start a new one' }).click();
+  await expect(page).toHaveURL((url) => url.pathname.includes('/documents/') && !url.pathname.endsWith(id));
+
+  await askFor(page, 'shop.example.com');
+  await expect(existing(page)).toContainText('You already have several sites of this name.');
+  await expect(existing(page).getByRole('button', { name: 'Yes, take me there' })).toBeHidden();
+  await existing(page).getByRole('button', { name: 'Yes, look at my dashboard' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search by name or address' })).toHaveValue('shop.example.com');
+  await expect(page.getByText('2 sites', { exact: true })).toBeVisible();
+});
+
+test('what a site lacks is added to it: the document first, then a language', async ({ page }) => {
+  await signUp(page);
+  const siteId = await newSite(page, { name: 'shop.example.com' });
+
+  await askFor(page, 'shop.example.com', 'German');
+  await expect(existing(page)).toContainText('You already have a site of this name, without such a document.');
+  await existing(page).getByRole('button', { name: 'Yes, take me there' }).click();
+  await expect(page).toHaveURL(`/en/sites/${siteId}?add=privacy_policy&language=de`);
+  const proposal = page.getByRole('heading', { name: 'Add a privacy policy to this site?' });
+  await expect(page.getByText('It starts in this language: German.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Not now').click();
+  await expect(proposal).toBeHidden();
+  await page.goBack();
+  await page.goto(`/en/sites/${siteId}?add=privacy_policy&language=de`);
+  await button(page, 'Add the privacy policy').click();
+  await expect(page).toHaveURL(/\/en\/documents\/[^/?]+$/);
+  const document = page.url();
+
+  await askFor(page, 'shop.example.com');
+  await expect(existing(page)).toContainText('You already have this document in another language.');
+  await existing(page).getByRole('button', { name: 'Yes, take me there' }).click();
+  await expect(page).toHaveURL(`${document}?add_language=en`);
+  const adding = page.getByRole('dialog', { name: 'Add English?' });
+  await adding.getByRole('button', { name: 'Add a language' }).click();
+  const languages = page.getByRole('group', { name: 'Languages of the document' });
+  for (const language of ['German', 'English']) {
+    await expect(languages.getByRole('button', { name: language, exact: true })).toBeVisible();
+  }
+});
+
+test('what cannot be generated is said, and what was entered stays', async ({ page }) => {
+  await signUp(page);
+  const project = await call<{ id: string }>(page, 'POST', '/api/v1/projects', { name: 'Clients' });
+  await page.goto(`${dashboard}?generate=1&project=${project.id}`);
+  await field(page, 'Address of the site').fill('shop.example.com');
+  const projects = page.getByRole('dialog').getByRole('combobox', { name: 'Project' });
+  await expect(projects).toHaveValue('Clients');
+
+  const generator = '**/privacy-policy-generator';
+  await page.route(generator, (route) => route.abort());
+  await button(page, 'Start generating').click();
+  await says(page, 'The server cannot be reached. Please check your connection and try again.');
+  await page.unroute(generator);
+  await expect(field(page, 'Address of the site')).toHaveValue('shop.example.com');
+  await call(page, 'DELETE', `/api/v1/projects/${project.id}?evidence=keep`);
+  // What is sent again unchanged within half a second counts as a double click.
+  await field(page, 'Address of the site').fill('herbs.example.com');
+  await button(page, 'Start generating').click();
+  await says(page, 'This project does not exist or was deleted.');
+  await expect(field(page, 'Address of the site')).toHaveValue('herbs.example.com');
+
+  await projects.click();
+  await page.getByRole('option', { name: 'Clients' }).click();
+  await button(page, 'Start generating').click();
+  await expect(page).toHaveURL(/\/en\/documents\//);
+});
+
+test('the quick generator makes an account and a document in one submit', async ({ page }) => {
+  await page.goto('/en/privacy-policy-generator');
+  await expect(title(page, 'Generate a privacy policy')).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Generate').click();
+  await says(page, 'Please, fill all the fields');
+  await field(page, 'Address of the site').fill('shop.example.com');
+  await field(page, 'E-mail').fill(newEmail());
+  await button(page, 'Generate').click();
+  await says(page, 'Please, enter your password');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Generate').click();
+  await says(page, 'You have to accept the terms of service and the privacy policy');
+  await button(page, 'Read the terms').click();
+  await expect(page.getByRole('dialog')).toContainText('Terms');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+  await page.getByRole('checkbox', { name: 'I confirm I have read the privacy policy' }).check();
+  await button(page, 'Generate').click();
+
+  await expect(page).toHaveURL(/\/en\/documents\/[^?]+\?signup=quick_generator/);
+});
+
+test('the quick generator makes a document for who has an account, and nothing before they are recognised', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/en/privacy-policy-generator');
+  await field(page, 'Address of the site').fill('shop.example.com');
+  await button(page, 'I have an account already').click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const secret = page.getByLabel('Password', { exact: true });
+  const submit = async (address: string, given: string) => {
+    await field(page, 'E-mail').fill(address);
+    await secret.fill(given);
+    await button(page, 'Generate').click();
+  };
+
+  await submit(newEmail(), password);
+  await says(page, 'invalid login data provided!');
+  const unknown = page.getByText('There is no account with this e-mail address. Do you want to sign up?');
+  await expect(unknown.first()).toBeVisible();
+  await submit(email, 'not the password');
+  await expect(unknown).toHaveCount(0);
+  await says(page, 'invalid login data provided!');
+  await expect(secret).toHaveValue('');
+  await expect(field(page, 'Address of the site')).toHaveValue('shop.example.com');
+  await submit(email, password);
+
+  await expect(page).toHaveURL(/\/en\/documents\/[^?]+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed in.' })).toBeVisible();
+  expect(await sitesOf(page)).toEqual(['shop.example.com']);
+});
+
+test('the quick generator signs nobody up and makes nothing where one of both is refused', async ({ page }) => {
+  const taken = await signUp(page);
+  await page.context().clearCookies();
+  const email = newEmail();
+  await page.goto('/en/privacy-policy-generator');
+  await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+  await page.getByRole('checkbox', { name: 'I confirm I have read the privacy policy' }).check();
+  const submit = async (address: string, given: string, site: string) => {
+    await field(page, 'Address of the site').fill(site);
+    await field(page, 'E-mail').fill(address);
+    await page.getByLabel('Password', { exact: true }).fill(given);
+    await button(page, 'Generate').click();
+  };
+
+  await submit(taken, password, 'shop.example.com');
+  await says(page, 'There already is an account with this e-mail address.');
+  await submit(email, 'short', 'shop.example.com');
+  await says(page, 'The password must have at least 8 characters.');
+  await submit(email, password, 'shop\0.example.com');
+  await says(page, 'The text contains characters that cannot be saved.');
+  const quick = '**/privacy-policy-generator/quick';
+  await page.route(quick, (route) => route.abort());
+  await submit(email, password, 'shop.example.com');
+  await says(page, 'The server cannot be reached. Please check your connection and try again.');
+
+  await page.unroute(quick);
+  await submit(email, password, 'shop.example.com');
+  await expect(page).toHaveURL(/\/en\/documents\/[^?]+\?signup=quick_generator/);
+  expect(await sitesOf(page)).toEqual(['shop.example.com']);
+  await call(page, 'POST', '/users/sign-in', { email: taken, password });
+  expect(await sitesOf(page)).toEqual([]);
+});
+
+/** The names of all sites of whoever is signed in. */
+async function sitesOf(page: Page): Promise<readonly string[]> {
+  const { sites } = (await (await page.request.get('/api/v1/sites')).json()) as { sites: readonly { name: string }[] };
+  return sites.map(({ name }) => name);
+}
