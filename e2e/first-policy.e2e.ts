@@ -49,7 +49,6 @@ test('a new user publishes a policy in three languages and embeds it on a page o
   await button(page, 'Publish').click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   await expect(online).toBeVisible();
-  await expectAccessible(page);
   await online.getByRole('link', { name: 'Manage & embed' }).click();
 
   await expect(title(page, 'Manage & embed')).toBeVisible();
@@ -67,7 +66,6 @@ async function signUpThroughTheForm(page: Page): Promise<void> {
   await agree(page);
   await expect(page).toHaveURL(/\/en\/dashboard\?signup=email/);
   await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
-  await expectAccessible(page);
 }
 
 async function generateFirstDocument(page: Page): Promise<void> {
@@ -75,7 +73,6 @@ async function generateFirstDocument(page: Page): Promise<void> {
   await field(page, 'Address of the site').fill('shop.example.com');
   await field(page, 'Address of the site').press('Enter');
   await expect(title(page, 'Privacy policy')).toBeVisible();
-  await expectAccessible(page);
 }
 
 async function addCustomService(page: Page): Promise<void> {
@@ -125,13 +122,15 @@ async function nameOwner(page: Page): Promise<void> {
 async function readHosted(page: Page, address: string): Promise<void> {
   const words = { en: 'Privacy policy', de: 'Datenschutzerklärung', it: 'Informativa' };
   for (const [language, heading] of Object.entries(words)) {
+    // The others are looked at with less in them: see publishing.e2e.ts.
+    const isFirst = language === 'en';
     await page.goto(`${address}?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(page.getByRole('main')).toContainText('Bergkraut GmbH');
-    await expectAccessible(page);
+    if (isFirst) await expectAccessible(page);
     await page.goto(`${address}/full-legal?lang=${language}`);
     for (const [, name] of services) await expect(page.getByRole('main')).toContainText(name);
-    await expectAccessible(page);
+    if (isFirst) await expectAccessible(page);
   }
 }
 
