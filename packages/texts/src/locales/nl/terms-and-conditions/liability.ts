@@ -23,6 +23,6 @@ export const liability: Translated<typeof english> = {
     asIs: 'Voor zover de wet dat toestaat, wordt %{site} geleverd in de staat waarin het zich bevindt (“as is”) en voor zover het beschikbaar is (“as available”), zonder enige garantie, uitdrukkelijk of stilzwijgend.',
     cap: 'Voor zover de wet dat toestaat, zijn wij niet aansprakelijk voor indirecte, incidentele, bijzondere of gevolgschade, en is onze totale aansprakelijkheid beperkt tot het bedrag dat u ons hebt betaald in de twaalf maanden vóór de gebeurtenis die tot de vordering heeft geleid.',
     states:
-      'Sommige rechtsgebieden staan niet toe dat bepaalde garanties worden uitgesloten of bepaalde schade wordt beperkt. Waar dat zo is, gelden de bovenstaande beperkingen niet voor u en hebt u mogelijk verdergaande rechten.',
+      'Sommige rechtsgebieden staan niet toe dat bepaalde garanties worden uitgesloten of dat de aansprakelijkheid voor bepaalde schade wordt beperkt. Waar dat zo is, gelden de bovenstaande beperkingen niet voor u en hebt u mogelijk verdergaande rechten.',
   },
 };
