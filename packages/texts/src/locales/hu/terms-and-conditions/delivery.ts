@@ -1,0 +1,41 @@
+import type { Translated } from '../../../translated.ts';
+import type { delivery as english } from '../../en/terms-and-conditions/delivery.ts';
+
+export const delivery: Translated<typeof english> = {
+  goods: {
+    heading: 'Szállítás',
+    countries: 'A következő országokba szállítunk: %{countries}.',
+    anywhere: 'Azt, hogy mely országokba szállítunk, megrendeléskor feltüntetjük.',
+    within: 'Az áru legkésőbb a szerződés megkötésétől számított következő időn belül megérkezik Önhöz: %{period}.',
+    shown:
+      'A szállítási időt megrendeléskor feltüntetjük; az soha nem hosszabb a szerződés megkötésétől számított 30 napnál.',
+    risk: 'Fogyasztók esetében a kárveszély akkor száll át, amikor az árut a fogyasztó vagy az általa megjelölt, a fuvarozótól eltérő személy átveszi. Vállalkozások esetében akkor száll át, amikor az árut a fuvarozónak átadjuk.',
+    riskConsumers:
+      'A kárveszély akkor száll át Önre, amikor az árut Ön vagy az Ön által megjelölt, a fuvarozótól eltérő személy átveszi.',
+    riskBusinesses: 'A kárveszély akkor száll át Önre, amikor az árut a fuvarozónak átadjuk.',
+  },
+  digital: {
+    heading: 'Hozzáférés és frissítések',
+    access: 'A szerződés megkötése után indokolatlan késedelem nélkül hozzáférést adunk a megrendeltekhez.',
+    updates:
+      'Biztosítjuk azokat a frissítéseket, köztük a biztonsági frissítéseket, amelyek ahhoz szükségesek, hogy a megrendeltek szerződésszerűek maradjanak, és ezekről értesítjük Önt: előfizetés esetén annak időtartama alatt, egyszeri vásárlás esetén addig, ameddig ésszerűen elvárhatja.',
+    requirements: 'Azt, hogy milyen eszközökkel és programokkal működik, az ajánlatnál közöljük.',
+    changes:
+      'A folyamatos digitális szolgáltatásokat ezen túlmenően csak alapos okból, például új műszaki környezet, több felhasználó vagy más fontos működési ok miatt módosíthatjuk, az Ön számára többletköltség nélkül és egyértelmű értesítés után. Ha egy módosítás a használatot nem csupán csekély mértékben rontja, előre értesítjük, és Ön 30 napon belül díjmentesen megszüntetheti a szerződést.',
+  },
+  conformity: {
+    heading: 'Ha valami nincs rendben',
+    goods:
+      'Az árura a jogszabály szerinti kellékszavatosság vonatkozik: ha az áru hibás, díjmentes kijavítást vagy kicserélést, a jogszabályban foglalt feltételekkel pedig árleszállítást vagy pénze visszafizetését követelheti.',
+    goodsPeriod:
+      'Az Európai Gazdasági Térségben lévő fogyasztók esetében ez minden olyan hibára kiterjed, amely a teljesítéstől számított legalább két éven belül felismerhetővé válik.',
+    digital:
+      'A digitális tartalmakra és digitális szolgáltatásokra a jogszabály szerinti kellékszavatosság vonatkozik: ha nem szerződésszerűek, követelheti, hogy ezt orvosoljuk, a jogszabályban foglalt feltételekkel pedig árleszállítást kérhet, vagy megszüntetheti a szerződést.',
+    unitedKingdom:
+      'Az Egyesült Királyságban lévő fogyasztókat a fogyasztói jogokról szóló törvény (Consumer Rights Act 2015) szerinti jogok illetik meg.',
+    businesses:
+      'A vállalkozásoknak az árut a kézbesítéskor haladéktalanul meg kell vizsgálniuk, és a látható hibákat közölniük kell velünk; a rejtett hibákat a felfedezésükkor azonnal. Hibákból eredő igényeik a teljesítéstől számított egy év alatt évülnek el, kivéve azokat az eseteket, amelyekben korlátlanul felelünk.',
+    guarantee: 'Ezenfelül a következő jótállást vállaljuk, amely az Ön jogszabály szerinti jogait nem érinti:',
+    contact: 'Ha valami nincs rendben, írjon nekünk: %{contact}.',
+  },
+};
