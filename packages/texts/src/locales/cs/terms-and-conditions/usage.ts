@@ -1,0 +1,50 @@
+import type { Translated } from '../../../translated.ts';
+import type { usage as english } from '../../en/terms-and-conditions/usage.ts';
+
+export const usage: Translated<typeof english> = {
+  licence: {
+    heading: 'Co smíte',
+    software:
+      'Software smíte po dobu trvání smlouvy používat pro sebe nebo v rámci vlastní organizace. Toto právo je nevýhradní a nepřevoditelné.',
+    content:
+      'Zakoupený digitální obsah smíte používat pro sebe, a to bez časového omezení, ledaže z nabídky vyplývá něco jiného. Toto právo je nevýhradní a nepřevoditelné.',
+    app: 'Aplikaci smíte nainstalovat do zařízení, která vám patří nebo která máte pod kontrolou, a tam ji používat.',
+    limits:
+      'Nesmíte je kopírovat, předávat dál, pronajímat, zpětně rozkládat ani obcházet jejich ochranu, ledaže to zákon dovoluje bez ohledu na to, co stanoví smlouva.',
+  },
+  conduct: {
+    heading: 'Co není dovoleno',
+    intro: 'Při používání online služby %{site} nesmíte:',
+    rules: {
+      law: 'porušovat zákon ani práva jiných',
+      malware: 'šířit škodlivé programy ani obcházet bezpečnostní opatření',
+      load: 'narušovat její provoz, například automatickými požadavky, které ji přetěžují',
+      access: 'bez oprávnění přistupovat k účtům nebo údajům jiných',
+      resale: 'prodávat přístup k ní jiným, ledaže jsme s tím souhlasili',
+    },
+    measures:
+      'Porušíte-li tato pravidla, můžeme váš přístup omezit nebo zablokovat, pokud je to přiměřené. Není-li věc naléhavá, nejprve vás upozorníme.',
+  },
+  content: {
+    heading: 'Náš obsah',
+    text: 'Texty, obrázky, programy a ochranné známky v online službě %{site} patří nám nebo těm, kdo nám k nim udělili licenci. Můžete si je prohlížet a soukromě je používat; vše nad tento rámec vyžaduje naše svolení nebo zákon, který to dovoluje.',
+  },
+  information: {
+    heading: 'Informace na webu',
+    text: 'Informace v online službě %{site} připravujeme pečlivě. Jsou obecné, nejsou radou pro váš případ a mohou být zastaralé.',
+    links: 'Za obsah jiných webů, na které odkazujeme, odpovídají jejich provozovatelé.',
+  },
+  availability: {
+    heading: 'Dostupnost',
+    text: 'O dostupnost online služby %{site} dbáme s přiměřenou péčí. Může být přerušena kvůli údržbě, z důvodu bezpečnosti nebo z důvodů, které nemůžeme ovlivnit; delší přerušení předem oznámíme, pokud můžeme.',
+  },
+  stores: {
+    heading: 'Obchody s aplikacemi',
+    parties:
+      'Smlouvu za těchto podmínek uzavíráte pouze vy a my. Za aplikaci, její obsah, údržbu a podporu odpovídáme my, nikoli provozovatel obchodu s aplikacemi (%{stores}).',
+    purchases:
+      'Nákupy prostřednictvím obchodu s aplikacemi se řídí také pravidly tohoto obchodu pro platby a vracení peněz. Vaše zákonná práva vůči nám zůstávají zachována.',
+    apple:
+      'Společnost Apple a její dceřiné společnosti jsou třetími osobami, v jejichž prospěch jsou tyto podmínky sjednány, a mohou je vůči vám vymáhat. Potvrzujete, že se nenacházíte v zemi, na kterou se vztahuje embargo Spojených států, a že nejste na žádném z jejich seznamů osob, s nimiž je obchod zakázán.',
+  },
+};
