@@ -29,3 +29,4 @@ export * from './policy-shapes.ts';
 export * from './preferences.ts';
 export * from './publishing.ts';
 export * from './sites.ts';
+export * from './terms-facts.ts';

@@ -249,7 +249,7 @@ export const policies = {
     path: '/api/v1/documents/{documentId}/boxes',
     access: 'signed-in',
     sessionOnly: true,
-    query: z.object({ box: z.enum(['missing', 'languages', 'services', 'assumed', 'next']) }),
+    query: z.object({ box: z.enum(['missing', 'languages', 'services', 'assumed', 'next', 'laws', 'coming']) }),
     answer: z.object({
       box: z.string(),
       title: z.string(),

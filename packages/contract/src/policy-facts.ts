@@ -10,7 +10,7 @@ import { lifetimeModes, lifetimeRanges, timeUnits } from '@app/catalogue/lifetim
 import { categories } from '@app/catalogue/purposes.ts';
 import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
-import { terms } from './terms-facts.ts';
+import { termsSettings } from './terms-facts.ts';
 
 // What an owner may say of a service and of the site's own processing. The shapes follow the facts of `@app/documents`.
 
@@ -188,7 +188,7 @@ export const documentSettings = z.object({
       cookiePolicy: internalLink.optional(),
     })
     .optional(),
-  terms: terms.optional(),
+  terms: termsSettings.optional(),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
 

@@ -13,7 +13,7 @@ export type Offer = z.infer<typeof offer>;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-export const terms = z.object({
+export const termsSettings = z.object({
   offers: z.array(offer).max(7),
   customers: z.enum(customerKinds).optional(),
   law: countryCode.optional(),
@@ -72,4 +72,4 @@ export const terms = z.object({
     .max(30)
     .optional(),
 });
-export type TermsSettings = z.infer<typeof terms>;
+export type TermsSettings = z.infer<typeof termsSettings>;

@@ -1,15 +1,47 @@
+import type { dashboard as dashboardWords } from './locales/en/dashboard/index.ts';
+import type { work as workWords } from './locales/en/dashboard/work.ts';
+import type { errors as errorsWords } from './locales/en/errors.ts';
+import type { answers as answersWords } from './locales/en/answers.ts';
+import type { emails as emailsWords } from './locales/en/emails.ts';
+import type { facts as factsWords } from './locales/en/facts.ts';
+import type { documents as documentsWords } from './locales/en/documents/index.ts';
+import type { regimes as regimesWords } from './locales/en/regimes/index.ts';
+import type { cookiePolicy as cookiePolicyWords } from './locales/en/cookie-policy.ts';
+import type { termsAndConditions as termsAndConditionsWords } from './locales/en/terms-and-conditions/index.ts';
+import type { changes as changesWords } from './locales/en/changes.ts';
+import type { hosted as hostedWords } from './locales/en/hosted.ts';
+import type { terms as termsWords } from './locales/en/terms.ts';
+import type { services as servicesWords } from './locales/en/services.ts';
 import type { Locale } from './locales.ts';
 
-// A promise of words. Said as `object`, or the compiler would forget which words they are.
-type Load = () => object;
-type Area = { readonly en: Load } & { readonly [Other in Exclude<Locale, 'en'>]?: Load };
+/** Where the words of one area are. English is the schema; what the others promise the parity test compares with it. */
+type Area<English> = { readonly en: () => Promise<English> } & {
+  readonly [Other in Exclude<Locale, 'en'>]?: () => Promise<object>;
+};
+
+type Areas = {
+  readonly dashboard: Area<typeof dashboardWords>;
+  readonly work: Area<typeof workWords>;
+  readonly errors: Area<typeof errorsWords>;
+  readonly answers: Area<typeof answersWords>;
+  readonly emails: Area<typeof emailsWords>;
+  readonly facts: Area<typeof factsWords>;
+  readonly documents: Area<typeof documentsWords>;
+  readonly regimes: Area<typeof regimesWords>;
+  readonly cookiePolicy: Area<typeof cookiePolicyWords>;
+  readonly termsAndConditions: Area<typeof termsAndConditionsWords>;
+  readonly changes: Area<typeof changesWords>;
+  readonly hosted: Area<typeof hostedWords>;
+  readonly terms: Area<typeof termsWords>;
+  readonly services: Area<typeof servicesWords>;
+};
 
 /**
  * Where the words of each area are. Every language of an area is one line, written out, so that Node
  * and bundlers both see the file and load it only when it is asked for. To add a language to an area,
  * write its file and add its line here.
  */
-export const areas = {
+export const areas: Areas = {
   dashboard: {
     en: () => import('./locales/en/dashboard/index.ts').then(({ dashboard }) => dashboard),
     de: () => import('./locales/de/dashboard/index.ts').then(({ dashboard }) => dashboard),
@@ -233,4 +265,4 @@ export const areas = {
     sv: () => import('./locales/sv/services.ts').then(({ services }) => services),
     'zh-CN': () => import('./locales/zh-CN/services.ts').then(({ services }) => services),
   },
-} as const satisfies Record<string, Area>;
+};

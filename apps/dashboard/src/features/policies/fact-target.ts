@@ -5,7 +5,7 @@ import type { Paths } from '#app/paths.ts';
 export type FactTarget =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'service'; readonly id: string; readonly field: string }
-  | { readonly kind: 'panel'; readonly panel: 'settings' | 'permissions'; readonly field: string };
+  | { readonly kind: 'panel'; readonly panel: 'settings' | 'permissions' | 'terms'; readonly field: string };
 
 type Named = Pick<Document, 'siteId' | 'services'>;
 
@@ -23,6 +23,8 @@ export function factTarget(path: string, { siteId, services }: Named, paths: Pat
       const service = services.find((one) => one.serviceId === id || one.id === id);
       return service && { kind: 'service', id: service.id, field: fieldOf(field) };
     }
+    case 'terms':
+      return { kind: 'panel', panel: 'terms', field: rest.join('.') };
     case 'permissions':
       return { kind: 'panel', panel: 'permissions', field: '' };
     case 'activities':

@@ -61,7 +61,7 @@ function AddLanguage() {
   const locale = useLocale();
   const { document } = useGenerator();
   const add = useAddLanguage();
-  const offered = sortedBy(locale, offeredLanguages(document.languages), (language) => localeName(language, locale));
+  const offered = sortedBy(locale, offeredLanguages(document), (language) => localeName(language, locale));
   if (offered.length === 0) return null;
   return (
     <Menu

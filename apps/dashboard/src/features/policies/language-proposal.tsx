@@ -17,7 +17,7 @@ export function LanguageProposal() {
   const code = isLocale(asked) ? asked : localeFromPrefix(asked.toLowerCase());
   const add = useAddLanguage();
   const [present] = useState(document.languages);
-  const canBeAdded = code !== undefined && offeredLanguages(present).includes(code);
+  const canBeAdded = code !== undefined && offeredLanguages({ ...document, languages: present }).includes(code);
   const refusal = refusalOf();
 
   function refusalOf(): string | undefined {

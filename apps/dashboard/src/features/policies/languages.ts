@@ -1,5 +1,5 @@
 import type { Document } from '@app/contract';
-import { fill, loadedLocales, localeName } from '@app/texts';
+import { documentLocales, fill, localeName } from '@app/texts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useChangeDocument } from './changes.ts';
@@ -8,8 +8,8 @@ import { useGenerator } from './generator-context.tsx';
 export type DocumentLocale = Document['languages'][number];
 
 /** Languages that documents are written in and this one is not. */
-export function offeredLanguages(present: readonly DocumentLocale[]): readonly DocumentLocale[] {
-  return loadedLocales('documents').filter((language) => !present.includes(language));
+export function offeredLanguages({ type, languages }: Pick<Document, 'type' | 'languages'>): readonly DocumentLocale[] {
+  return documentLocales(type).filter((language) => !languages.includes(language));
 }
 
 export function useAddLanguage() {

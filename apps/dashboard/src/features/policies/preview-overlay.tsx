@@ -1,3 +1,4 @@
+import type { Document, Variant } from '@app/contract';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useGenerator } from './generator-context.tsx';
@@ -7,11 +8,16 @@ import classes from './preview-panel.module.css';
 export function PreviewOverlay({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().policies.preview;
   const { document, shown } = useGenerator();
-  const page = shown.variant === 'complete' ? '/full-legal' : '';
-  const address = `/private/privacy-policy/${document.publicId}${page}?preview=true&an=no&lang=${shown.language}`;
+  const address = `/private/${pageOf(document, shown.variant)}?preview=true&an=no&lang=${shown.language}`;
   return (
     <Modal opened size="full" title={words.title} onClose={onClose}>
       <iframe className={classes['full']} src={address} title={words.frameTitle} />
     </Modal>
   );
+}
+
+function pageOf({ type, publicId }: Document, variant: Variant): string {
+  if (type === 'terms_and_conditions') return `terms-and-conditions/${publicId}`;
+  if (type === 'cookie_policy') return `privacy-policy/${publicId}/cookie-policy`;
+  return `privacy-policy/${publicId}${variant === 'complete' ? '/full-legal' : ''}`;
 }

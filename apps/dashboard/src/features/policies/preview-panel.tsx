@@ -27,7 +27,7 @@ export function PreviewPanel({ onFullScreen }: { readonly onFullScreen: () => vo
         <h2 id="preview-title" className={classes['title']}>
           {words.title}
         </h2>
-        <VariantSwitch />
+        {document.type === 'privacy_policy' && <VariantSwitch />}
         <LanguageSwitch />
         <Tooltip label={words.fullScreen}>
           <ActionIcon aria-label={words.fullScreen} onClick={onFullScreen}>

@@ -14,17 +14,21 @@ const age = documentSettings.pick({ minimumAge: true });
 
 type Part = keyof DocumentSettings;
 
+/** What a cookie policy speaks of. */
+const inCookiePolicy: ReadonlySet<Part> = new Set(['rightsContact', 'trackerChoices']);
+
 /** What the owner says beyond services and activities. Each part is saved by itself. */
 export function SettingsPanel() {
   const words = useWords().policies.settings;
-  const { openField } = useGenerator();
-  const parts: readonly { readonly name: Part; readonly form: ReactNode }[] = [
+  const { openField, document } = useGenerator();
+  const all: readonly { readonly name: Part; readonly form: ReactNode }[] = [
     { name: 'rightsContact', form: <RightsContact /> },
     { name: 'trackerChoices', form: <TrackerChoices /> },
     { name: 'automatedDecisions', form: <AutomatedDecisions /> },
     { name: 'usStates', form: <UsStates /> },
     { name: 'minimumAge', form: <MinimumAge /> },
   ];
+  const parts = document.type === 'cookie_policy' ? all.filter(({ name }) => inCookiePolicy.has(name)) : all;
   const asked = parts.find(({ name }) => name === openField)?.name;
   const [opened, setOpened] = useState<string | null>(asked ?? null);
   const [followed, setFollowed] = useState(asked);

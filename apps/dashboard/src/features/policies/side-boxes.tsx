@@ -9,12 +9,20 @@ import { documentKey, loadBox } from './data.ts';
 import { useGenerator } from './generator-context.tsx';
 import classes from './workbench.module.css';
 
-const names = ['next', 'missing', 'assumed', 'languages', 'services'] as const;
+const names = ['next', 'missing', 'assumed', 'laws', 'coming', 'languages', 'services'] as const;
 type Name = (typeof names)[number];
 type Box = Answer<typeof policies.box>;
 
 /** How many lines a box shows before it is opened. What is assumed is long, and seldom wrong. */
-const shownAtFirst: Readonly<Record<Name, number>> = { next: 1, missing: 1, assumed: 0, languages: 1, services: 1 };
+const shownAtFirst: Readonly<Record<Name, number>> = {
+  next: 1,
+  missing: 1,
+  assumed: 0,
+  laws: 0,
+  coming: 1,
+  languages: 1,
+  services: 1,
+};
 
 /** The boxes beside the preview: each is loaded by itself, and vanishes when it has nothing to say. */
 export function SideBoxes() {

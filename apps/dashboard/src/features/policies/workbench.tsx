@@ -12,6 +12,7 @@ import { Failure } from '#app/failure.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { GeneratorHeader } from './generator-header.tsx';
 import { LanguageProposal } from './language-proposal.tsx';
+import { LinksPanel } from './links-panel.tsx';
 import { PermissionsPanel } from './permissions-panel.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -21,6 +22,7 @@ import { ServiceDialogs } from './service-dialogs.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SideBoxes } from './side-boxes.tsx';
+import { TermsPanel } from './terms/terms-panel.tsx';
 import classes from './workbench.module.css';
 
 type Props = { readonly stale: Error | null; readonly onReload: () => void };
@@ -63,9 +65,19 @@ export function Workbench({ stale, onReload }: Props) {
 
 function Panels() {
   const words = useWords().policies;
-  const { site } = useGenerator();
+  const { site, document } = useGenerator();
+  const links = { name: 'links', label: words.panels.links, content: <LinksPanel /> };
+  const services = { name: 'services', label: words.panels.services, content: <ServicesPanel /> };
+  if (document.type === 'terms_and_conditions') {
+    const terms = { name: 'terms', label: words.panels.terms, content: <TermsPanel /> };
+    return <HashTabs label={words.panelsLabel} tabs={[terms, links]} />;
+  }
+  if (document.type === 'cookie_policy') {
+    const settings = { name: 'settings', label: words.panels.settings, content: <SettingsPanel /> };
+    return <HashTabs label={words.panelsLabel} tabs={[services, settings, links]} />;
+  }
   const tabs = [
-    { name: 'services', label: words.panels.services, content: <ServicesPanel /> },
+    services,
     {
       name: 'settings',
       label: words.panels.settings,
@@ -79,6 +91,7 @@ function Panels() {
     ...(site?.type === 'MobileApplication'
       ? [{ name: 'permissions', label: words.panels.permissions, content: <PermissionsPanel /> }]
       : []),
+    links,
   ];
   return <HashTabs label={words.panelsLabel} tabs={tabs} />;
 }

@@ -1,5 +1,5 @@
 import { fill, isLocale, localeName } from '@app/texts';
-import type { Document, Site } from '@app/contract';
+import { documentType, type Document, type Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
@@ -12,30 +12,37 @@ type Props = { readonly site: Site; readonly documents: readonly Document[] };
 
 /** Where the address asks for it, `?add=privacy_policy&language=de`, proposes to add a document the site lacks. */
 export function AddDocumentProposal({ site, documents }: Props) {
-  const words = useWords().sites.page;
+  const { page, documents: names } = useWords().sites;
   const locale = useLocale();
   const paths = usePaths();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const create = useCreateDocument(site.id);
   const wanted = params.get('language');
-  const language = isLocale(wanted) ? wanted : proposedLanguage(locale);
-  if (params.get('add') !== 'privacy_policy' || documents.some(({ type }) => type === 'privacy_policy')) return null;
+  const added = documentType.safeParse(params.get('add'));
+  if (!added.success || documents.some(({ type }) => type === added.data)) return null;
+  const type = added.data;
+  const language = isLocale(wanted) ? wanted : proposedLanguage(type, locale);
 
   return (
     <Card
-      title={words.addDocumentTitle}
-      description={fill(words.addDocumentText, { language: localeName(language, locale) })}
+      title={fill(page.addDocumentTitle, { document: names[type] })}
+      description={fill(page.addDocumentText, { language: localeName(language, locale) })}
       actions={
         <>
           <Button variant="default" disabled={create.isPending} onClick={() => setParams({}, { replace: true })}>
-            {words.addDocumentNo}
+            {page.addDocumentNo}
           </Button>
           <Button
             loading={create.isPending}
-            onClick={() => create.mutate([language], { onSuccess: ({ id }) => void navigate(paths.generator(id)) })}
+            onClick={() =>
+              create.mutate(
+                { type, languages: [language] },
+                { onSuccess: ({ id }) => void navigate(paths.generator(id)) },
+              )
+            }
           >
-            {words.addDocumentYes}
+            {page.addDocumentYes}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { accounts, policies, sites, type Call } from '@app/contract';
+import { accounts, policies, sites, type Call, type DocumentType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -122,11 +122,8 @@ export function useDeleteSiteLanguage(siteId: string, onDeleted: () => void) {
 
 export function useCreateDocument(siteId: string) {
   return useMutation({
-    mutationFn: (languages: readonly Locale[]) =>
-      call(policies.createDocument, {
-        params: { siteId },
-        body: { type: 'privacy_policy', languages: [...languages] },
-      }),
+    mutationFn: ({ type, languages }: { readonly type: DocumentType; readonly languages: readonly Locale[] }) =>
+      call(policies.createDocument, { params: { siteId }, body: { type, languages: [...languages] } }),
     onSuccess: useForgetAll(),
   });
 }

@@ -1,12 +1,16 @@
-import { fallbackLocale, loadedLocales, localeName, sortedBy, type Locale } from '@app/texts';
+import type { DocumentType } from '@app/contract';
+import { documentLocales, fallbackLocale, localeName, sortedBy, type Locale } from '@app/texts';
 
-/** The languages documents are written in, by their name in the language of the page. */
-export function documentLanguages(locale: Locale): readonly { readonly value: Locale; readonly label: string }[] {
-  const options = loadedLocales('documents').map((value) => ({ value, label: localeName(value, locale) }));
+/** The languages a kind of document is written in, by their name in the language of the page. */
+export function documentLanguages(
+  type: DocumentType,
+  locale: Locale,
+): readonly { readonly value: Locale; readonly label: string }[] {
+  const options = documentLocales(type).map((value) => ({ value, label: localeName(value, locale) }));
   return sortedBy(locale, options, ({ label }) => label);
 }
 
-/** The language a new document is proposed in: that of the page, where documents are written in it. */
-export function proposedLanguage(locale: Locale): Locale {
-  return loadedLocales('documents').includes(locale) ? locale : fallbackLocale;
+/** The language a new document is proposed in: that of the page, where such documents are written in it. */
+export function proposedLanguage(type: DocumentType, locale: Locale): Locale {
+  return documentLocales(type).includes(locale) ? locale : fallbackLocale;
 }

@@ -28,7 +28,7 @@ export function GenerateModal({ opened, projectId, onClose }: Props) {
   const [entered, setEntered] = useState<GeneratorForm>({
     site_type: 'Site',
     document_type: 'privacy_policy',
-    pp_locale: proposedLanguage(locale),
+    pp_locale: proposedLanguage('privacy_policy', locale),
     area_type: 'worldwide',
     ...(projectId ? { project_id: projectId } : {}),
   });

@@ -1,4 +1,4 @@
-import { siteType, type SiteType } from '@app/contract';
+import { documentType, siteType, type DocumentType, type SiteType } from '@app/contract';
 import { SimpleGrid } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
 import { RadioCards, Select, TextInput, useFieldValue } from '#ui/form.tsx';
@@ -10,6 +10,7 @@ import { SiteIcon } from './site-icon.tsx';
 export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: boolean }) {
   const words = useWords().sites;
   const locale = useLocale();
+  const type = useFieldValue<DocumentType>('document_type') ?? 'privacy_policy';
   const isApp = (useFieldValue<SiteType>('site_type') ?? 'Site') !== 'Site';
   return (
     <>
@@ -37,14 +38,14 @@ export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: bo
         <Select
           name="document_type"
           label={words.generate.documentType}
-          options={[{ value: 'privacy_policy', label: words.documents.privacy_policy }]}
+          options={documentType.options.map((value) => ({ value, label: words.documents[value] }))}
         />
         <Select
           name="pp_locale"
           label={words.generate.language}
           description={words.generate.languageHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          options={[...documentLanguages(locale)]}
+          options={[...documentLanguages(type, locale)]}
         />
       </SimpleGrid>
       <AreaField name="area_type" label={words.generate.area} description={words.generate.areaHint} />

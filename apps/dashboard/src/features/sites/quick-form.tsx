@@ -18,7 +18,7 @@ export function QuickForm() {
       initial={{
         site_type: 'Site',
         document_type: 'privacy_policy',
-        pp_locale: proposedLanguage(locale),
+        pp_locale: proposedLanguage('privacy_policy', locale),
         area_type: 'worldwide',
         plugin_name: 'signup',
       }}

@@ -1,5 +1,5 @@
 import { fill } from '@app/texts';
-import type { Site } from '@app/contract';
+import { documentType, type Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +13,9 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { AddDocumentProposal } from './add-document-proposal.tsx';
 import { AudienceCard } from './audience-card.tsx';
 import { documentsQuery } from './data.ts';
+import { DocumentCard } from './document-card.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { OwnerCard } from './owner-card.tsx';
-import { PolicyCard } from './policy-card.tsx';
 import { shownAddress } from './shown-address.ts';
 import classes from './site-page.module.css';
 import { WithSite } from './with-site.tsx';
@@ -29,7 +29,6 @@ function SiteFlow({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const paths = usePaths();
   const documents = useQuery(documentsQuery(site.id));
-  const policy = documents.data?.documents.find(({ type }) => type === 'privacy_policy');
   return (
     <>
       <PageHeader
@@ -54,10 +53,19 @@ function SiteFlow({ site }: { readonly site: Site }) {
         {documents.error && !documents.data && (
           <LoadFailure error={documents.error} onRetry={() => void documents.refetch()} />
         )}
-        {documents.isPending && <Skeletons shape="cards" count={1} label={words.page.products} />}
+        {documents.isPending && (
+          <Skeletons shape="cards" count={documentType.options.length} label={words.page.products} />
+        )}
         {documents.data && (
           <CardGrid>
-            <PolicyCard site={site} document={policy} />
+            {documentType.options.map((type) => (
+              <DocumentCard
+                key={type}
+                site={site}
+                type={type}
+                document={documents.data.documents.find((document) => document.type === type)}
+              />
+            ))}
           </CardGrid>
         )}
       </section>

@@ -1,29 +1,48 @@
-import { fill, loadWords } from '@app/texts';
+import type { Document } from '@app/contract';
+import { comingChanges } from '@app/documents';
+import {
+  fill,
+  formatDate,
+  isLocale,
+  loadDocumentWords,
+  loadWords,
+  localeName,
+  type Locale,
+  type Words,
+} from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
+import { readDocument } from './document-service.ts';
 import { readShown } from './document-view.ts';
+import { factsOf } from './facts.ts';
+import { dayOf } from './findings.ts';
 
-type Name = 'missing' | 'languages' | 'services' | 'assumed' | 'next';
+type Name = 'missing' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
 type Line = { readonly text: string; readonly path: string | null };
 
 /** One of the boxes beside the generator. Without lines it has nothing to say, and the page removes it. */
 export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
   const document = await readShown(exchange, documentId);
-  const { boxes: words } = await loadWords(exchange.asked.locale, 'facts');
+  const { locale } = exchange.asked;
+  const { boxes: words } = await loadWords(locale, 'facts');
   const blocking = document.missing.filter(({ weight }) => weight === 'blocks');
-  const lines: Record<Name, () => readonly Line[]> = {
+  const lines: Record<Name, () => readonly Line[] | Promise<readonly Line[]>> = {
     missing: () => document.missing.map(({ message, path }) => ({ text: message, path })),
-    languages: () =>
-      document.services
+    languages: () => [
+      ...document.services
         .filter(({ deniedLanguages }) => deniedLanguages.length > 0)
         .map(({ name, id, deniedLanguages }) => ({
           text: fill(words.denied, { service: name, languages: deniedLanguages.join(', ') }),
           path: `services.${id}`,
         })),
+      ...unreviewedLines(document, words, locale),
+    ],
     services: () =>
       document.serviceLimit === null
         ? []
         : [{ text: fill(words.limit, { count: document.services.length, limit: document.serviceLimit }), path: null }],
     assumed: () => document.assumed.map(({ why, path }) => ({ text: why, path })),
+    laws: () => lawLines(document, words),
+    coming: () => comingLines(exchange, document, words),
     next: () => {
       if (blocking.length > 0)
         return [{ text: fill(words.fill, { count: blocking.length }), path: blocking[0]?.path ?? null }];
@@ -33,5 +52,46 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
         : [{ text: words.embed, path: null }];
     },
   };
-  return { box, title: words.titles[box], lines: [...lines[box]()] };
+  return { box, title: words.titles[box], lines: [...(await lines[box]())] };
+}
+
+type BoxWords = Words<'facts'>['boxes'];
+
+/** The laws the document follows and why, then those of which no lawyer has confirmed what it says. */
+function lawLines({ type, regimes }: Document, words: BoxWords): readonly Line[] {
+  if (type !== 'privacy_policy') return [];
+  const unconfirmed = regimes.filter(({ note }) => note !== null).map(({ name }) => name);
+  return [
+    ...regimes.map(({ name, reason }) => ({ text: fill(words.law, { law: name, reason }), path: 'audience.areaType' })),
+    ...(unconfirmed.length > 0
+      ? [{ text: fill(words.unconfirmed, { laws: unconfirmed.join(', ') }), path: null }]
+      : []),
+  ];
+}
+
+function unreviewedLines({ reviewedBy }: Document, words: BoxWords, locale: Locale): readonly Line[] {
+  const unread = Object.entries(reviewedBy).flatMap(([language, by]) =>
+    by === 'machine' && isLocale(language) ? [localeName(language, locale)] : [],
+  );
+  return unread.length > 0 ? [{ text: fill(words.unreviewed, { languages: unread.join(', ') }), path: null }] : [];
+}
+
+/** What laws that are not in force yet will change, day by day. */
+async function comingLines(
+  { services, actor, asked }: Exchange,
+  { id, type }: Document,
+  words: BoxWords,
+): Promise<readonly Line[]> {
+  const facts = await services.db.inAccount(actor.accountId, async (tx) =>
+    factsOf(tx, services, actor.accountId, await readDocument(tx, actor.accountId, id)),
+  );
+  const options = { kind: type, language: asked.locale, variant: 'complete', on: dayOf(services.now()) } as const;
+  const coming = comingChanges(facts, await loadDocumentWords(asked.locale), options);
+  return coming.map(({ on, changes }) => {
+    const date = formatDate(asked.locale, on, 'long');
+    return {
+      text: fill(words.coming, { date, clauses: changes.map(({ heading }) => heading).join(', ') }),
+      path: null,
+    };
+  });
 }

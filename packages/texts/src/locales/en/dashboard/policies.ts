@@ -1,8 +1,10 @@
 import { activities } from './policies/activities.ts';
 import { generator } from './policies/generator.ts';
+import { links } from './policies/links.ts';
 import { service } from './policies/service.ts';
 import { services } from './policies/services.ts';
 import { settings } from './policies/settings.ts';
+import { terms } from './policies/terms.ts';
 
 /** The generator: what a document says, set at the left and shown at the right. */
-export const policies = { ...generator, services, service, activities, settings } as const;
+export const policies = { ...generator, services, service, activities, settings, links, terms } as const;

@@ -10,7 +10,7 @@ export const general: Translated<typeof english> = {
       'Nasza oferta jest przeznaczona wyłącznie dla przedsiębiorców, to jest dla osób działających w ramach swojej działalności handlowej, gospodarczej, rzemieślniczej lub zawodowej, oraz dla osób prawnych. Z konsumentami nie zawieramy umów.',
     both: 'Nasza oferta jest przeznaczona dla konsumentów i dla przedsiębiorców. Jeżeli postanowienie mówi o konsumentach, dotyczy wyłącznie ich.',
     consumer:
-      'Konsument to osoba fizyczna, która działa w celach niezwiązanych z jej działalnością handlową, gospodarczą, rzemieślniczą lub wolnym zawodem.',
+      'Konsument to osoba fizyczna, która działa w celach niezwiązanych z jej działalnością handlową, gospodarczą, rzemieślniczą lub wykonywaniem wolnego zawodu.',
     minimumAge: 'Z serwisu %{site} mogą korzystać osoby w wieku od %{age} lat.',
     privacy:
       'O tym, jak postępujemy z danymi osobowymi, informuje %{link}. Ma ona charakter informacyjny; nie muszą jej Państwo akceptować, a akceptacja niniejszego regulaminu nie oznacza zgody na wykorzystywanie Państwa danych.',

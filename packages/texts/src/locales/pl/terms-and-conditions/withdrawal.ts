@@ -54,7 +54,7 @@ export const withdrawal: Translated<typeof english> = {
     intro: 'Jeżeli chcą Państwo odstąpić od umowy, mogą Państwo wypełnić ten formularz i go odesłać:',
     to: 'Adresat: %{recipient}',
     declare:
-      'Ja/My niniejszym informuję/informujemy o moim/naszym odstąpieniu od umowy sprzedaży następujących towarów / o świadczenie następującej usługi:',
+      'Ja/My niniejszym informuję/informujemy o moim/naszym odstąpieniu od umowy sprzedaży następujących towarów / umowy o świadczenie następującej usługi:',
     ordered: 'Data zamówienia / odbioru:',
     name: 'Imię i nazwisko konsumenta(-ów):',
     address: 'Adres konsumenta(-ów):',

@@ -11,7 +11,13 @@ export const generator: Translated<typeof english> = {
   siteCrumb: 'Website',
   loading: 'Das Dokument wird geladen',
   panelsLabel: 'Ihre Angaben',
-  panels: { services: 'Dienste', settings: 'Eigene Verarbeitung', permissions: 'Berechtigungen' },
+  panels: {
+    services: 'Dienste',
+    settings: 'Eigene Verarbeitung',
+    permissions: 'Berechtigungen',
+    links: 'Links',
+    terms: 'Bedingungen',
+  },
   phone: { label: 'Ansicht', edit: 'Bearbeiten', check: 'Prüfen', preview: 'Vorschau' },
   versionLine: 'Fassung %{version} ist online',
 

@@ -10,8 +10,12 @@ export const site: Translated<typeof english> = {
     noAddress: 'Keine Adresse angegeben',
     products: 'Dokumente',
     facts: 'Worauf die Dokumente beruhen',
-    privacyText:
-      'Welche personenbezogenen Daten verarbeitet werden, warum, von wem und welche Rechte die Betroffenen haben.',
+    texts: {
+      privacy_policy:
+        'Welche personenbezogenen Daten verarbeitet werden, warum, von wem und welche Rechte die Betroffenen haben.',
+      cookie_policy: 'Welche Tracker die Website verwendet, wofür, wie lange und wie Besucher Nein sagen.',
+      terms_and_conditions: 'Was Sie anbieten, wie Verträge zustande kommen, Widerruf, Haftung, anwendbares Recht.',
+    },
     start: 'Beginnen',
     continueGenerating: 'Dienste hinzufügen',
     fillMissing: {
@@ -34,9 +38,9 @@ export const site: Translated<typeof english> = {
     children: 'Richtet sich an Kinder',
     yes: 'Ja',
     no: 'Nein',
-    addDocumentTitle: 'Dieser Website eine Datenschutzerklärung hinzufügen?',
+    addDocumentTitle: 'Dieser Website dieses Dokument hinzufügen: %{document}?',
     addDocumentText: 'Sie beginnt in dieser Sprache: %{language}. Weitere können jederzeit hinzugefügt werden.',
-    addDocumentYes: 'Datenschutzerklärung hinzufügen',
+    addDocumentYes: 'Hinzufügen',
     addDocumentNo: 'Jetzt nicht',
   },
 

@@ -9,7 +9,13 @@ export const generator = {
   siteCrumb: 'Site',
   loading: 'The document is loading',
   panelsLabel: 'What you set',
-  panels: { services: 'Services', settings: 'Your own processing', permissions: 'Permissions' },
+  panels: {
+    services: 'Services',
+    settings: 'Your own processing',
+    permissions: 'Permissions',
+    links: 'Links',
+    terms: 'Terms',
+  },
   phone: { label: 'View', edit: 'Edit', check: 'Check', preview: 'Preview' },
   versionLine: 'Version %{version} is online',
 

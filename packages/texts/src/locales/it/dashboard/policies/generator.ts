@@ -11,7 +11,13 @@ export const generator: Translated<typeof english> = {
   siteCrumb: 'Sito',
   loading: 'Caricamento del documento',
   panelsLabel: 'Impostazioni',
-  panels: { services: 'Servizi', settings: 'Trattamenti propri', permissions: 'Autorizzazioni' },
+  panels: {
+    services: 'Servizi',
+    settings: 'Trattamenti propri',
+    permissions: 'Autorizzazioni',
+    links: 'Link',
+    terms: 'Termini',
+  },
   phone: { label: 'Vista', edit: 'Modifica', check: 'Controllo', preview: 'Anteprima' },
   versionLine: 'La versione %{version} è online',
 

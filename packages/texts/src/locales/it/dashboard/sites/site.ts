@@ -10,7 +10,12 @@ export const site: Translated<typeof english> = {
     noAddress: 'Nessun indirizzo indicato',
     products: 'Documenti',
     facts: 'Su che cosa si basano i documenti',
-    privacyText: 'Quali dati personali sono trattati, perché, da chi e quali diritti hanno gli interessati.',
+    texts: {
+      privacy_policy: 'Quali dati personali sono trattati, perché, da chi e quali diritti hanno gli interessati.',
+      cookie_policy: 'Quali tracker usa il sito, a che scopo, per quanto tempo e come i visitatori possono rifiutarli.',
+      terms_and_conditions:
+        'Che cosa offre, come si concludono i contratti, recesso, responsabilità, legge applicabile.',
+    },
     start: 'Inizia',
     continueGenerating: 'Aggiungi i servizi',
     fillMissing: { one: 'Completa %{number} dato mancante', other: 'Completa %{number} dati mancanti' },
@@ -30,9 +35,9 @@ export const site: Translated<typeof english> = {
     children: 'Rivolto ai minori',
     yes: 'Sì',
     no: 'No',
-    addDocumentTitle: 'Aggiungere un’informativa sulla privacy a questo sito?',
+    addDocumentTitle: 'Aggiungere questo documento al sito: %{document}?',
     addDocumentText: 'Inizia in questa lingua: %{language}. Altre possono essere aggiunte in qualsiasi momento.',
-    addDocumentYes: 'Aggiungi l’informativa sulla privacy',
+    addDocumentYes: 'Aggiungi',
     addDocumentNo: 'Non ora',
   },
 

@@ -11,7 +11,13 @@ export const generator: Translated<typeof english> = {
   siteCrumb: 'Site',
   loading: 'O documento está carregando',
   panelsLabel: 'O que você define',
-  panels: { services: 'Serviços', settings: 'Tratamentos próprios', permissions: 'Permissões' },
+  panels: {
+    services: 'Serviços',
+    settings: 'Tratamentos próprios',
+    permissions: 'Permissões',
+    links: 'Links',
+    terms: 'Termos',
+  },
   phone: { label: 'Visualização', edit: 'Editar', check: 'Conferir', preview: 'Prévia' },
   versionLine: 'A versão %{version} está on-line',
 

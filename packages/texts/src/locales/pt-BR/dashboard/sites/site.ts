@@ -10,7 +10,12 @@ export const site: Translated<typeof english> = {
     noAddress: 'Nenhum endereço informado',
     products: 'Documentos',
     facts: 'Em que os documentos se baseiam',
-    privacyText: 'Quais dados pessoais são tratados, por quê, por quem e quais direitos as pessoas têm.',
+    texts: {
+      privacy_policy: 'Quais dados pessoais são tratados, por quê, por quem e quais direitos as pessoas têm.',
+      cookie_policy: 'Quais rastreadores o site usa, para quê, por quanto tempo e como os visitantes podem recusar.',
+      terms_and_conditions:
+        'O que você oferece, como os contratos são firmados, arrependimento, responsabilidade, lei aplicável.',
+    },
     start: 'Começar',
     continueGenerating: 'Adicionar os seus serviços',
     fillMissing: {
@@ -33,9 +38,9 @@ export const site: Translated<typeof english> = {
     children: 'Destina-se a crianças',
     yes: 'Sim',
     no: 'Não',
-    addDocumentTitle: 'Adicionar uma política de privacidade a este site?',
+    addDocumentTitle: 'Adicionar este documento ao site: %{document}?',
     addDocumentText: 'Ela começa neste idioma: %{language}. Outros podem ser adicionados a qualquer momento.',
-    addDocumentYes: 'Adicionar a política de privacidade',
+    addDocumentYes: 'Adicionar',
     addDocumentNo: 'Agora não',
   },
 

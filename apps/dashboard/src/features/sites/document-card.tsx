@@ -1,7 +1,7 @@
 import { fill, formatList, localeName, plural } from '@app/texts';
-import type { Document, Site } from '@app/contract';
+import type { Document, DocumentType, Site } from '@app/contract';
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconShieldLock } from '@tabler/icons-react';
+import { IconCookie, IconExternalLink, IconFileText, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -13,16 +13,23 @@ import { DocumentMenu } from './document-menu.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { nextStepOf, pathOfMissing, pathOfStep } from './next-step.ts';
 
-type Props = { readonly site: Site; readonly document: Document | undefined };
+type Props = { readonly site: Site; readonly type: DocumentType; readonly document: Document | undefined };
 
-/** The privacy policy of a site: how it stands, and the one thing to do next. */
-export function PolicyCard({ site, document }: Props) {
+const icons = {
+  privacy_policy: IconShieldLock,
+  cookie_policy: IconCookie,
+  terms_and_conditions: IconFileText,
+} as const satisfies Record<DocumentType, unknown>;
+
+/** One document of a site: how it stands, and the one thing to do next. */
+export function DocumentCard({ site, type, document }: Props) {
   const words = useWords().sites;
+  const Icon = icons[type];
   return (
     <ProductCard
-      icon={<IconShieldLock size={20} stroke={1.7} />}
-      title={words.documents.privacy_policy}
-      text={words.page.privacyText}
+      icon={<Icon size={20} stroke={1.7} />}
+      title={words.documents[type]}
+      text={words.page.texts[type]}
       state={
         document ? (
           <DocumentStatus status={document.status} />
@@ -32,7 +39,7 @@ export function PolicyCard({ site, document }: Props) {
       }
       menu={document && <DocumentMenu site={site} document={document} />}
       facts={useFactsOf(document)}
-      next={document ? <NextStep site={site} document={document} /> : <StartButton site={site} />}
+      next={document ? <NextStep site={site} document={document} /> : <StartButton site={site} type={type} />}
     />
   );
 }
@@ -44,7 +51,7 @@ function useFactsOf(document: Document | undefined): readonly string[] {
   const languages = document.languages.map((language) => localeName(language, locale));
   return [
     fill(words.inLanguages, { languages: formatList(locale, languages) }),
-    plural(locale, document.services.length, words.services),
+    ...(document.type === 'terms_and_conditions' ? [] : [plural(locale, document.services.length, words.services)]),
     ...(document.version === null ? [] : [fill(words.version, { number: document.version })]),
   ];
 }
@@ -56,7 +63,9 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
   const lacking = document.missing.filter(({ weight }) => weight === 'blocks');
   const [first] = lacking;
   const step = nextStepOf({ status: document.status, missing: lacking.length });
-  const untouched = document.status === 'draft' && document.services.length === 0;
+  const saysNothing =
+    document.type === 'terms_and_conditions' ? !document.settings.terms : document.services.length === 0;
+  const untouched = document.status === 'draft' && saysNothing;
   return (
     <>
       <Button
@@ -94,21 +103,22 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
 }
 
 /** Starts the document in the languages of the site, or in that of the page. */
-function StartButton({ site }: { readonly site: Site }) {
+function StartButton({ site, type }: Omit<Props, 'document'>) {
   const words = useWords().sites.page;
   const locale = useLocale();
   const paths = usePaths();
   const navigate = useNavigate();
   const create = useCreateDocument(site.id);
-  const written = documentLanguages(locale).map(({ value }) => value);
+  const written = documentLanguages(type, locale).map(({ value }) => value);
   const languages = site.languages.filter((language) => written.includes(language));
   return (
     <Button
       loading={create.isPending}
       onClick={() =>
-        create.mutate(languages.length > 0 ? languages : [proposedLanguage(locale)], {
-          onSuccess: ({ id }) => void navigate(paths.generator(id)),
-        })
+        create.mutate(
+          { type, languages: languages.length > 0 ? languages : [proposedLanguage(type, locale)] },
+          { onSuccess: ({ id }) => void navigate(paths.generator(id)) },
+        )
       }
     >
       {words.start}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './terms.module.css';
+
+type Props = { readonly title: string; readonly text?: string; readonly children: ReactNode };
+
+/** Fields that belong together, under a heading of their own. */
+export function Section({ title, text, children }: Props) {
+  return (
+    <fieldset className={classes['section']}>
+      <legend className={classes['title']}>{title}</legend>
+      {text && <p className={classes['text']}>{text}</p>}
+      {children}
+    </fieldset>
+  );
+}
