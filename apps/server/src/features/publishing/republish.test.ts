@@ -58,3 +58,20 @@ test('when a law begins, published documents that it concerns get a new version,
   await person.post('/api/v1/republications', {});
   expect(await latest(person)).toMatchObject({ outdated: 0, republication: { total: 2, done: 2 } });
 });
+
+test('a run whose job was given up goes on when it is asked for again', async () => {
+  const person = await app.signUp();
+  await when(person, '2027-05-12T12:00:00Z');
+  const { id } = await published(person, 'worldwide');
+  await when(person, '2027-05-14T12:00:00Z');
+  await person.post('/api/v1/republications', {});
+  await app.db.pool.query(`delete from graphile_worker._private_jobs where payload->>'accountId' = $1`, [
+    person.accountId,
+  ]);
+
+  await person.post('/api/v1/republications', {});
+  await app.runJobs();
+
+  expect(await latest(person)).toMatchObject({ outdated: 0, republication: { total: 1, done: 1, changed: 1 } });
+  expect(await versions(person, id)).toBe(2);
+});

@@ -44,12 +44,16 @@ export async function startRepublication({ services, actor }: Context) {
   return readRepublication({ services, actor });
 }
 
+/** Asks for the run that is under way, too: its job may have been given up, and then nothing else would end it. */
 async function begin(tx: Tx, services: Services, accountId: string): Promise<void> {
   const startedAt = services.now();
   const edition = editionOn(dayOf(startedAt));
+  const last = await findLatestRepublication(tx, accountId);
+  const running = last && !last.finishedAt ? last.id : undefined;
   const total = await countOutdated(tx, accountId, edition);
-  const id = newId(startedAt);
-  if (total === 0 || !(await insertRepublication(tx, accountId, { id, edition, total, startedAt }))) return;
+  const id = running ?? newId(startedAt);
+  if (!running && (total === 0 || !(await insertRepublication(tx, accountId, { id, edition, total, startedAt }))))
+    return;
   await enqueue(tx, republishAccount, { accountId, id }, { key: `republish ${id}` });
 }
 
