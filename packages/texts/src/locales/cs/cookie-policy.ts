@@ -7,7 +7,7 @@ export const cookiePolicy: Translated<typeof english> = {
     heading: 'Čeho se tyto zásady týkají',
     site: 'Tyto zásady vysvětlují, které soubory cookie a další sledovací prvky používá web %{site}, k čemu každý z nich slouží, kdo jej může číst, jak dlouho zůstává ve vašem zařízení a jak jej můžete odmítnout.',
     app: 'Tyto zásady vysvětlují, které sledovací prvky používá aplikace %{site}, k čemu každý z nich slouží, kdo jej může číst, jak dlouho zůstává ve vašem zařízení a jak jej můžete odmítnout.',
-    more: 'Co se s osobními údaji děje kromě toho, s kým se sdílejí, kam se předávají a jaká máte práva, vysvětluje tento dokument: %{link}.',
+    more: 'Co se kromě toho děje s osobními údaji, s kým se sdílejí, kam se předávají a jaká máte práva, vysvětluje tento dokument: %{link}.',
     moreText: 'zásady ochrany osobních údajů',
   },
   what: {

@@ -10,7 +10,7 @@ export const usage: Translated<typeof english> = {
       'Zakoupený digitální obsah smíte používat pro sebe, a to bez časového omezení, ledaže z nabídky vyplývá něco jiného. Toto právo je nevýhradní a nepřevoditelné.',
     app: 'Aplikaci smíte nainstalovat do zařízení, která vám patří nebo která máte pod kontrolou, a tam ji používat.',
     limits:
-      'Nesmíte je kopírovat, předávat dál, pronajímat, zpětně rozkládat ani obcházet jejich ochranu, ledaže to zákon dovoluje bez ohledu na to, co stanoví smlouva.',
+      'Poskytnutý software, obsah ani aplikaci nesmíte kopírovat, předávat dál, pronajímat ani zpětně rozkládat a nesmíte obcházet jejich ochranu, ledaže to zákon dovoluje bez ohledu na to, co stanoví smlouva.',
   },
   conduct: {
     heading: 'Co není dovoleno',

@@ -10,7 +10,7 @@ export const usage: Translated<typeof english> = {
       'Z kupionych treści cyfrowych mogą Państwo korzystać na własne potrzeby bez ograniczenia w czasie, chyba że z oferty wynika inaczej. Prawo to nie jest wyłączne i nie można go przenieść.',
     app: 'Aplikację mogą Państwo zainstalować na urządzeniach, które do Państwa należą lub nad którymi sprawują Państwo kontrolę, i tam z niej korzystać.',
     limits:
-      'Nie wolno ich kopiować, przekazywać innym, wynajmować, dekompilować ani obchodzić ich zabezpieczeń, chyba że prawo na to pozwala niezależnie od treści umowy.',
+      'Udostępnionego oprogramowania, treści i aplikacji nie wolno kopiować, przekazywać innym, wynajmować ani dekompilować, nie wolno też obchodzić ich zabezpieczeń, chyba że prawo na to pozwala niezależnie od treści umowy.',
   },
   conduct: {
     heading: 'Co jest niedozwolone',
