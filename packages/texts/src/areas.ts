@@ -137,6 +137,7 @@ export const areas: Areas = {
     'pt-BR': () => import('./locales/pt-BR/regimes/index.ts').then(({ regimes }) => regimes),
     ro: () => import('./locales/ro/regimes/index.ts').then(({ regimes }) => regimes),
     ru: () => import('./locales/ru/regimes/index.ts').then(({ regimes }) => regimes),
+    sk: () => import('./locales/sk/regimes/index.ts').then(({ regimes }) => regimes),
     sl: () => import('./locales/sl/regimes/index.ts').then(({ regimes }) => regimes),
     sv: () => import('./locales/sv/regimes/index.ts').then(({ regimes }) => regimes),
     'zh-CN': () => import('./locales/zh-CN/regimes/index.ts').then(({ regimes }) => regimes),
@@ -164,6 +165,7 @@ export const areas: Areas = {
     'pt-BR': () => import('./locales/pt-BR/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ro: () => import('./locales/ro/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     ru: () => import('./locales/ru/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+    sk: () => import('./locales/sk/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     sl: () => import('./locales/sl/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     sv: () => import('./locales/sv/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
     'zh-CN': () => import('./locales/zh-CN/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
@@ -193,6 +195,7 @@ export const areas: Areas = {
       import('./locales/pt-BR/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ro: () => import('./locales/ro/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     ru: () => import('./locales/ru/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
+    sk: () => import('./locales/sk/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     sl: () => import('./locales/sl/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     sv: () => import('./locales/sv/terms-and-conditions/index.ts').then(({ termsAndConditions }) => termsAndConditions),
     'zh-CN': () =>
