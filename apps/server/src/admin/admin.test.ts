@@ -79,6 +79,11 @@ test.each([
   ],
   [['create-account', '--email', 'a', '--password', password], 'invalid registration data provided'],
   [['create-api-key', '--email', 'nobody@example.com'], 'Nobody has this e-mail address.'],
+  [['export', '--account', 'x'], 'There is no account x.'],
+  [
+    ['export', '--account', '01890a5d-ac96-774b-bcce-b302099a8057'],
+    'There is no account 01890a5d-ac96-774b-bcce-b302099a8057.',
+  ],
   [['backup', '--email'], "Option '--email <value>' argument missing"],
 ])(
   '%j is refused in a sentence',

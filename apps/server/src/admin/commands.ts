@@ -9,6 +9,7 @@ import {
   createKeyOf,
   exportAccount,
   findOwner,
+  isAccount,
   publishNotice,
   setPassword,
 } from '../features/accounts/index.ts';
@@ -76,7 +77,9 @@ export const commands: Readonly<Record<string, Command>> = {
     options: '--email E | --account ID [--out FILE]',
     does: 'Writes everything that is held of an account as JSON.',
     async run({ db }, options) {
-      const accountId = optional(options, 'account') ?? (await findOwner(db, needed(options, 'email')))?.accountId;
+      const named = optional(options, 'account');
+      if (named !== undefined && !(await isAccount(db, named))) throw new Refused(`There is no account ${named}.`);
+      const accountId = named ?? (await findOwner(db, needed(options, 'email')))?.accountId;
       if (!accountId) throw nobody();
       const out = optional(options, 'out');
       const rows = Readable.from(exportAccount(db, accountId, new Date()));

@@ -2,7 +2,15 @@ export { recordEmailChoices } from './acceptances.ts';
 export { exportAccount } from './account-data.ts';
 export { accountDeleted, termsAccepted } from './events.ts';
 export { accountJobs } from './jobs.ts';
-export { createAccount, createKeyOf, findOwner, publishNotice, setPassword, type Opened } from './operator.ts';
+export {
+  createAccount,
+  createKeyOf,
+  findOwner,
+  isAccount,
+  publishNotice,
+  setPassword,
+  type Opened,
+} from './operator.ts';
 export { findPerson, updatePerson, type Person } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { actors } from './sessions.ts';

@@ -1,5 +1,6 @@
 import type { Notice } from '@app/contract';
 import { fallbackLocale } from '@app/texts';
+import { z } from 'zod';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -9,11 +10,13 @@ import { writeApiKey } from './api-keys.ts';
 import { deleteEmailTokens } from './email-token-queries.ts';
 import { insertNewAccount } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
-import { findFirstAccountOf, findPersonByEmail, updatePerson } from './queries.ts';
+import { findAccount, findFirstAccountOf, findPersonByEmail, updatePerson } from './queries.ts';
 import { accountName } from './rules.ts';
 import { deleteOtherSessions } from './session-queries.ts';
 
 // What whoever runs the installation does on the command line, in nobody's session.
+
+const uuid = z.uuid();
 
 export type Opened = { readonly accountId: string; readonly userId: string; readonly apiKey: string };
 
@@ -79,6 +82,12 @@ export async function findOwner(
     const accountId = person && (await findFirstAccountOf(tx, person.id));
     return person && accountId ? { personId: person.id, accountId } : undefined;
   });
+}
+
+/** Whether there is an account of this id, whatever was typed. */
+export async function isAccount(db: Database, accountId: string): Promise<boolean> {
+  if (!uuid.safeParse(accountId).success) return false;
+  return (await db.asSystem((tx) => findAccount(tx, accountId))) !== undefined;
 }
 
 /** Publishes the operator's own terms or privacy notice. False when that version exists in that language. */
