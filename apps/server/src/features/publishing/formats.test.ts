@@ -6,6 +6,8 @@ import { readPdf, type PdfRead } from '#test/pdf.ts';
 
 const app = testApp();
 const languages = loadedLocales('documents');
+/** Setting a PDF takes a second: of each script one language, and those most read. */
+const inPdf = languages.filter((one) => ['en', 'de', 'fr', 'el', 'bg', 'ru', 'ja', 'zh-CN'].includes(one));
 let address = '';
 
 beforeAll(async () => {
@@ -31,42 +33,52 @@ beforeAll(async () => {
   address = `/privacy-policy/${publicId}`;
 });
 
+async function read(ending: string, language: string): Promise<string> {
+  return (await app.script().get(`${address}${ending}?lang=${language}`)).body;
+}
+
+async function pdf(ending: string, language: string): Promise<PdfRead> {
+  const answer = await app.script().get(`${address}${ending}?lang=${language}`);
+  return readPdf(answer.rawPayload);
+}
+
 describe.each(languages)('one version in %s', (language) => {
   test.each(['', '/full-legal'])('P18: every format has the words of the document, %s', async (variant) => {
-    const read = async (ending: string) =>
-      (await app.script().get(`${address}${variant}${ending}?lang=${language}`)).body;
-    const document = JSON.parse(await read('.json')) as DocumentTree;
+    const document = JSON.parse(await read(`${variant}.json`, language)) as DocumentTree;
     const words = letters(textsOf(document).join(' '));
 
-    expect(words.length).toBeGreaterThan(1000);
-    expect(letters(textOfHtml(await read('')))).toBe(words);
-    expect(letters((await read('.txt')).replace(/<[^<>]*>/g, withoutAddress))).toBe(words);
-    expect(letters(textOfMarkdown(await read('.md')))).toBe(words);
-    expect(letters((await pdf(`${variant}.pdf`)).text)).toBe(words);
+    expect(words.length).toBeGreaterThan(500);
+    expect(document.language).toBe(language);
+    expect(letters(textOfHtml(await read(variant, language)))).toBe(words);
+    expect(letters((await read(`${variant}.txt`, language)).replace(/<[^<>]*>/g, withoutAddress))).toBe(words);
+    expect(letters(textOfMarkdown(await read(`${variant}.md`, language)))).toBe(words);
+  });
+});
+
+describe.each(inPdf)('the PDF in %s', (language) => {
+  test.each(['', '/full-legal'])('P18: has the words of the document, %s', async (variant) => {
+    const document = JSON.parse(await read(`${variant}.json`, language)) as DocumentTree;
+
+    expect(letters((await pdf(`${variant}.pdf`, language)).text)).toBe(letters(textsOf(document).join(' ')));
   });
 
-  test('the PDF says its title and language, is tagged, and has an outline of its headings', async () => {
-    const read = await pdf('/full-legal.pdf');
-    const document = (await app.script().get(`${address}/full-legal.json?lang=${language}`)).json<DocumentTree>();
+  test('says its title and language, is tagged, and has an outline of its headings', async () => {
+    const made = await pdf('/full-legal.pdf', language);
+    const document = JSON.parse(await read('/full-legal.json', language)) as DocumentTree;
 
-    expect(read).toMatchObject({
+    expect(made).toMatchObject({
       title: `${document.title} – ${document.subtitle}`,
       language,
       isTagged: true,
       missingGlyphs: 0,
     });
-    expect(read.headings).toEqual(headingsOf(document));
-    expect([...read.roles].toSorted().join(' ')).toBe(
+    expect(made.headings).toEqual(headingsOf(document));
+    expect([...made.roles].toSorted().join(' ')).toBe(
       'Caption Document H1 H2 H3 H4 L LBody LI Lbl Link P Sect TBody TD TH THead TR Table',
     );
-    expect(read.links).toContain('mailto:hallo@bergkraut.example.com');
-    expect(read.outside).toEqual([]);
+    expect(made.links).toContain('mailto:hallo@bergkraut.example.com');
+    expect(made.outside).toEqual([]);
   });
-
-  async function pdf(ending: string): Promise<PdfRead> {
-    const answer = await app.script().get(`${address}${ending}?lang=${language}`);
-    return readPdf(answer.rawPayload);
-  }
 });
 
 /** Every text of a document, in its order. */

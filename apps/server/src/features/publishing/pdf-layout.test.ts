@@ -6,10 +6,14 @@ import { layPdf } from './pdf-layout.ts';
 const words = { version: 'Version 1', url: 'https://example.com/privacy-policy/abcdefghij' };
 
 function lay(...blocks: readonly Block[]): Promise<Buffer> {
+  return layIn('de', ...blocks);
+}
+
+function layIn(language: string, ...blocks: readonly Block[]): Promise<Buffer> {
   const tree: DocumentTree = {
     kind: 'privacy_policy',
     variant: 'complete',
-    language: 'de',
+    language,
     direction: 'ltr',
     title: 'Titel',
     subtitle: 'Untertitel',
@@ -63,8 +67,40 @@ test('a row taller than a page goes on on the next one', async () => {
   expect(text.replace(/\s+/g, ' ')).toContain(long);
 });
 
-test('a sign the font does not have is found by whoever checks', async () => {
-  const { missingGlyphs } = await readPdf(await lay({ kind: 'paragraph', runs: run('日本') }));
+test('a sign no font has is found by whoever checks', async () => {
+  const { missingGlyphs } = await readPdf(await lay({ kind: 'paragraph', runs: run('שלום') }));
 
-  expect(missingGlyphs).toBe(2);
+  expect(missingGlyphs).toBe(4);
+});
+
+test('names from East Asia stand in a document of any language, and Latin letters in one of theirs', async () => {
+  const names = '株式会社サンプル Größe 东京 é';
+
+  for (const language of ['de', 'ja', 'zh-CN']) {
+    const { text, missingGlyphs } = await readPdf(await layIn(language, { kind: 'paragraph', runs: run(names) }));
+
+    expect(missingGlyphs).toBe(0);
+    expect(text).toContain(names);
+  }
+});
+
+test('Japanese breaks between any two characters, but not before what closes nor after what opens', async () => {
+  const sentence = '個人データを「取得」し、（利用）します。';
+  const text = sentence.repeat(60);
+
+  // Sentences of every length begin at every place in the line.
+  const paragraphs = Array.from({ length: 12 }, (_, more) => run('あ'.repeat(more) + text));
+  const read = await readPdf(await layIn('ja', ...paragraphs.map((runs) => ({ kind: 'paragraph', runs }) as const)));
+  const lines = read.text.split('\n').filter((line) => line.length > 20);
+
+  expect(lines.length).toBeGreaterThan(200);
+  expect(lines.filter((line) => /^[」、）。]|[「（]$/.test(line))).toEqual([]);
+  expect(read.outside).toEqual([]);
+  expect(new Set(lines.map((line) => line.at(-1))).size).toBeGreaterThan(8);
+});
+
+test('one document gives the same bytes however often it is set', async () => {
+  const block = { kind: 'paragraph', runs: run('東京 Größe “你好”') } as const;
+
+  expect((await layIn('zh-CN', block)).equals(await layIn('zh-CN', block))).toBe(true);
 });

@@ -1,16 +1,23 @@
-import { createRequire } from 'node:module';
 import type { Block, DocumentTree, Run } from '@app/documents';
 import PDFDocument from 'pdfkit';
+import { registerFonts } from './pdf-fonts.ts';
 import { bottomOf, layTable } from './pdf-table.ts';
-import { colours, drawLines, linesOf, widthsOf, type Element, type Line, type Pdf, type Style } from './pdf-lines.ts';
-
-const font = createRequire(import.meta.url);
-const regular = font.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
-const bold = font.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf');
+import {
+  colours,
+  drawLines,
+  drawUntagged,
+  linesOf,
+  widthsOf,
+  type Element,
+  type Line,
+  type Pdf,
+  type Style,
+} from './pdf-lines.ts';
 
 const margins = { top: 56, bottom: 64, left: 56, right: 56 };
 const bodyStyle: Style = { size: 9.5, lead: 14, face: 'regular', colour: colours.ink };
 const softStyle: Style = { ...bodyStyle, colour: colours.soft };
+const footStyle: Style = { size: 8, lead: 11, face: 'regular', colour: colours.soft };
 const titleStyle: Style = { size: 20, lead: 27, face: 'bold', colour: colours.ink };
 /** The space above comes away at the top of a page. */
 const headings = {
@@ -51,7 +58,7 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
     pdf.on('error', reject);
   });
 
-  pdf.registerFont('regular', regular).registerFont('bold', bold);
+  registerFonts(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   layText(pdf, root, 'H1', plain(tree.title), titleStyle);
@@ -188,10 +195,15 @@ function numberPages(pdf: Pdf, { version, url }: PdfWords): void {
     pdf.lineWidth(0.5);
     pdf.moveTo(margins.left, y - 8).lineTo(right, y - 8);
     pdf.stroke(colours.line);
-    pdf.font('regular').fontSize(8).fillColor(colours.soft);
-    const page = `${index + 1} / ${count}`;
-    pdf.text(`${version} · ${url}`, margins.left, y, { lineBreak: false });
-    pdf.text(page, right - pdf.widthOfString(page), y, { lineBreak: false });
+    const page = plain(`${index + 1} / ${count}`);
+    drawUntagged(pdf, linesOf(pdf, plain(`${version} · ${url}`), footStyle, Infinity), margins.left, y, footStyle);
+    drawUntagged(
+      pdf,
+      linesOf(pdf, page, footStyle, Infinity),
+      right - widthsOf(pdf, page, footStyle).most,
+      y,
+      footStyle,
+    );
     pdf.endMarkedContent();
   }
 }

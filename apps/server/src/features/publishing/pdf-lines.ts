@@ -1,5 +1,7 @@
 import type { Run } from '@app/documents';
 import type PDFDocument from 'pdfkit';
+import { betweenWords, mayPart, withinWord } from './pdf-breaks.ts';
+import { stretchesOf, type Face } from './pdf-fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Pdf['struct']>;
@@ -16,16 +18,16 @@ export type Style = {
   readonly size: number;
   /** From one line to the next, in points. */
   readonly lead: number;
-  readonly face: 'regular' | 'bold';
+  readonly face: Face;
   readonly colour: string;
 };
 
-/** A stretch of one line in one face. `at` is how far from the start of the line it stands, in points. */
+/** A stretch of one line in one font. `at` is how far from the start of the line it stands, in points. */
 type Piece = {
   readonly text: string;
   readonly at: number;
   readonly width: number;
-  readonly face: Style['face'];
+  readonly font: string;
   readonly to: string | undefined;
 };
 export type Line = readonly Piece[];
@@ -34,10 +36,8 @@ export type Line = readonly Piece[];
 type Word = { readonly parts: readonly Part[]; readonly width: number; readonly ends: boolean };
 type Part = Omit<Piece, 'at'>;
 
-// After a space, and after a hyphen or a slash between letters, yet not the one of `E-Mail`; not at a no-break space.
-const betweenWords = /(?<=[ \n])(?=[^ \n])|(?<=\p{L}{2}[-/–—])(?=\p{L})/u;
-// Where an address or the name of a cookie may be parted if it does not fit.
-const withinWord = /(?<=[_.:/?&=@,;-])/;
+/** How far the letters of Noto Sans rise above the base line, of their size. */
+const ascent = 1.069;
 
 /** Sets runs of words in lines no wider than `width` points. */
 export function linesOf(pdf: Pdf, runs: readonly Run[], style: Style, width: number): Line[] {
@@ -115,20 +115,27 @@ export function drawLines(
   pdf.y = before;
 }
 
+/** Lines for the eye alone, outside of what is read aloud. */
+export function drawUntagged(pdf: Pdf, lines: readonly Line[], x: number, y: number, style: Style): void {
+  for (const [index, line] of lines.entries()) {
+    for (const piece of line) drawPiece(pdf, piece, x + piece.at, y + index * style.lead, style);
+  }
+}
+
 function drawPiece(
   pdf: Pdf,
-  { text, face, to, width }: Piece,
+  { text, font, to, width }: Piece,
   x: number,
   y: number,
   { size, lead, colour }: Style,
 ): void {
-  // The letters stand in the middle of the line's height.
+  // The letters stand in the middle of the line's height, those of all fonts on one base line.
   const top = y + (lead - size * 1.36) / 2;
   pdf
-    .font(face)
+    .font(font)
     .fontSize(size)
     .fillColor(to === undefined ? colour : colours.accent)
-    .text(text, x, top, { lineBreak: false });
+    .text(text, x, top + size * ascent, { lineBreak: false, baseline: 'alphabetic' });
   if (to === undefined) return;
   const under = top + size * 1.2;
   pdf
@@ -167,13 +174,13 @@ function* wordsOf(pdf: Pdf, runs: readonly Run[], style: Style): Generator<Word>
     for (const [index, text] of run.text.split(betweenWords).entries()) {
       if (text === '') continue;
       // Runs meet within a word, as a link and the full stop after it do, unless there is a space.
-      const before = parts.at(-1)?.text.at(-1);
-      if (parts.length > 0 && (index > 0 || before === ' ' || before === '\n' || text.startsWith(' '))) {
+      if (parts.length > 0 && (index > 0 || mayPart(parts.at(-1)?.text ?? '', text))) {
         yield wordOf(parts);
         parts = [];
       }
-      const shown = text.replaceAll('\n', ' ');
-      parts.push({ text, width: widthOf(pdf, shown, face, style.size), face, to });
+      for (const { text: stretch, font } of stretchesOf(pdf, text, face)) {
+        parts.push({ text: stretch, width: widthOf(pdf, stretch.replaceAll('\n', ' '), font, style.size), font, to });
+      }
     }
   }
   if (parts.length > 0) yield wordOf(parts);
@@ -191,7 +198,7 @@ function wordOf(parts: readonly Part[]): Word {
 function visibleWidth(pdf: Pdf, { parts, width }: Word, { size }: Style): number {
   const last = parts.at(-1);
   if (!last?.text.endsWith(' ')) return width;
-  return width - last.width + widthOf(pdf, last.text.trimEnd(), last.face, size);
+  return width - last.width + widthOf(pdf, last.text.trimEnd(), last.font, size);
 }
 
 /** Parts a word that is wider than the line: after a sign if there is one, else after any letter. */
@@ -200,26 +207,26 @@ function cut(pdf: Pdf, { parts }: Word, { size }: Style, width: number): Part[] 
   for (const part of parts) {
     for (const text of part.text.split(withinWord)) {
       let rest = '';
-      for (const letter of widthOf(pdf, text.trimEnd(), part.face, size) > width ? text : [text]) {
-        if (rest !== '' && widthOf(pdf, (rest + letter).trimEnd(), part.face, size) > width) {
-          pieces.push({ ...part, text: rest, width: widthOf(pdf, rest, part.face, size) });
+      for (const letter of widthOf(pdf, text.trimEnd(), part.font, size) > width ? text : [text]) {
+        if (rest !== '' && widthOf(pdf, (rest + letter).trimEnd(), part.font, size) > width) {
+          pieces.push({ ...part, text: rest, width: widthOf(pdf, rest, part.font, size) });
           rest = '';
         }
         rest += letter;
       }
-      if (rest !== '') pieces.push({ ...part, text: rest, width: widthOf(pdf, rest, part.face, size) });
+      if (rest !== '') pieces.push({ ...part, text: rest, width: widthOf(pdf, rest, part.font, size) });
     }
   }
   return pieces;
 }
 
-/** Joins neighbours of one face, and says where each stands. */
+/** Joins neighbours of one font, and says where each stands. */
 function placed(parts: readonly Part[]): Line {
   const line: Piece[] = [];
   let at = 0;
   for (const part of parts) {
     const last = line.at(-1);
-    if (last && last.face === part.face && last.to === part.to) {
+    if (last && last.font === part.font && last.to === part.to) {
       line[line.length - 1] = { ...last, text: last.text + part.text, width: last.width + part.width };
     } else {
       line.push({ ...part, at });
@@ -233,12 +240,12 @@ const measured = new Map<string, number>();
 /** Measures kept; a document has a few thousand different words. */
 const mostMeasured = 20_000;
 
-function widthOf(pdf: Pdf, text: string, face: Style['face'], size: number): number {
-  const key = `${face} ${text}`;
+function widthOf(pdf: Pdf, text: string, font: string, size: number): number {
+  const key = `${font} ${text}`;
   let width = measured.get(key);
   if (width === undefined) {
     // A font is as wide at 10 points as ten times at one.
-    width = pdf.font(face).fontSize(1000).widthOfString(text) / 1000;
+    width = pdf.font(font).fontSize(1000).widthOfString(text) / 1000;
     if (measured.size >= mostMeasured) measured.clear();
     measured.set(key, width);
   }

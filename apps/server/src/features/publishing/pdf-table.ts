@@ -1,5 +1,15 @@
 import type { Block, Run } from '@app/documents';
-import { colours, drawLines, linesOf, widthsOf, type Element, type Line, type Pdf, type Style } from './pdf-lines.ts';
+import {
+  colours,
+  drawLines,
+  drawUntagged,
+  linesOf,
+  widthsOf,
+  type Element,
+  type Line,
+  type Pdf,
+  type Style,
+} from './pdf-lines.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 type Cell = { readonly lines: readonly Line[]; readonly style: Style };
@@ -101,15 +111,7 @@ function repeatHead(pdf: Pdf, head: readonly Cell[], places: readonly Column[]):
   pdf.markContent('Artifact', { type: 'Pagination' });
   const { y } = pdf;
   for (const [at, { lines, style }] of head.entries()) {
-    for (const [index, line] of lines.entries()) {
-      for (const piece of line) {
-        pdf
-          .font(style.face)
-          .fontSize(style.size)
-          .fillColor(style.colour)
-          .text(piece.text, (places[at]?.x ?? 0) + piece.at, y + padding + index * style.lead, { lineBreak: false });
-      }
-    }
+    drawUntagged(pdf, lines, places[at]?.x ?? 0, y + padding, style);
   }
   pdf.endMarkedContent();
   pdf.y = y + heightOf(head);

@@ -3,6 +3,10 @@ declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: 'Column' | 'Row';
   }
+  interface PDFFont {
+    /** The font in use; its own `font` is fontkit's. */
+    readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } };
+  }
   interface AnnotationOption {
     structParent?: PDFStructureElement;
   }
