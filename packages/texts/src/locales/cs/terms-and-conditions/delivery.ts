@@ -27,7 +27,7 @@ export const delivery: Translated<typeof english> = {
     goods:
       'Platí zákonná odpovědnost za vady: má-li zboží vadu, můžete požadovat bezplatnou opravu nebo výměnu a za podmínek stanovených zákonem slevu z ceny nebo vrácení peněz.',
     goodsPeriod:
-      'U spotřebitelů v Evropském hospodářském prostoru se vztahuje na každou vadu, která se projeví nejméně do dvou let od dodání.',
+      'U spotřebitelů v Evropském hospodářském prostoru se vztahuje na každou vadu, která se projeví během nejméně dvou let od dodání.',
     digital:
       'Na digitální obsah a digitální služby se vztahuje zákonná odpovědnost za vady: nejsou-li v souladu se smlouvou, můžete požadovat, abychom to napravili, a za podmínek stanovených zákonem zaplatit méně nebo od smlouvy odstoupit.',
     unitedKingdom: 'Spotřebitelé ve Spojeném království mají práva podle zákona Consumer Rights Act 2015.',

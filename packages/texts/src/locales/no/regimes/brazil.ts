@@ -21,7 +21,7 @@ export const brazil: Translated<typeof english> = {
     sharing: 'informasjon om de offentlige og private organene vi har delt opplysningene dine med',
     refusal: 'informasjon om muligheten til ikke å samtykke og hva som følger av det',
     withdrawal: 'tilbaketrekking av samtykket ditt, gratis og like enkelt som det ble gitt (LGPD artikkel 8 § 5)',
-    objection: 'å protestere mot behandling uten samtykke som er i strid med loven (LGPD artikkel 18 § 2)',
+    objection: 'protest mot behandling uten samtykke som er i strid med loven (LGPD artikkel 18 § 2)',
     review:
       'ny vurdering av avgjørelser som treffes utelukkende automatisert og berører interessene dine (LGPD artikkel 20)',
   },

@@ -28,7 +28,7 @@ export const delivery: Translated<typeof english> = {
     goods:
       'Platí zákonná zodpovednosť za vady: ak má tovar vadu, môžete požadovať bezplatnú opravu alebo výmenu a za podmienok ustanovených zákonom zľavu z ceny alebo vrátenie peňazí.',
     goodsPeriod:
-      'Pri spotrebiteľoch v Európskom hospodárskom priestore sa vzťahuje na každú vadu, ktorá sa prejaví najmenej do dvoch rokov od dodania.',
+      'Pri spotrebiteľoch v Európskom hospodárskom priestore sa vzťahuje na každú vadu, ktorá sa prejaví počas najmenej dvoch rokov od dodania.',
     digital:
       'Na digitálny obsah a digitálne služby sa vzťahuje zákonná zodpovednosť za vady: ak nie sú v súlade so zmluvou, môžete požadovať, aby sme to napravili, a za podmienok ustanovených zákonom zaplatiť menej alebo od zmluvy odstúpiť.',
     unitedKingdom: 'Spotrebitelia v Spojenom kráľovstve majú práva podľa zákona Consumer Rights Act 2015.',
