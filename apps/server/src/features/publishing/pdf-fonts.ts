@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Pdf } from './pdf-lines.ts';
+import type PDFDocument from 'pdfkit';
 
+export type Pdf = InstanceType<typeof PDFDocument>;
 export type Face = 'regular' | 'bold';
 /** A stretch of a text whose signs one font has. `font` is the name it is registered under. */
 export type Stretch = { readonly text: string; readonly font: string };

@@ -1,6 +1,6 @@
 import type { Block, DocumentTree, Run } from '@app/documents';
 import PDFDocument from 'pdfkit';
-import { registerFonts } from './pdf-fonts.ts';
+import { registerFonts, type Pdf } from './pdf-fonts.ts';
 import { bottomOf, layTable } from './pdf-table.ts';
 import {
   colours,
@@ -10,7 +10,6 @@ import {
   widthsOf,
   type Element,
   type Line,
-  type Pdf,
   type Style,
 } from './pdf-lines.ts';
 

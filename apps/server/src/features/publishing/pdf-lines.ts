@@ -1,9 +1,7 @@
 import type { Run } from '@app/documents';
-import type PDFDocument from 'pdfkit';
 import { betweenWords, mayPart, withinWord } from './pdf-breaks.ts';
-import { stretchesOf, type Face } from './pdf-fonts.ts';
+import { stretchesOf, type Face, type Pdf } from './pdf-fonts.ts';
 
-export type Pdf = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Pdf['struct']>;
 
 export const colours = {

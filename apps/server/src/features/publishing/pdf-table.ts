@@ -1,4 +1,5 @@
 import type { Block, Run } from '@app/documents';
+import type { Pdf } from './pdf-fonts.ts';
 import {
   colours,
   drawLines,
@@ -7,7 +8,6 @@ import {
   widthsOf,
   type Element,
   type Line,
-  type Pdf,
   type Style,
 } from './pdf-lines.ts';
 
