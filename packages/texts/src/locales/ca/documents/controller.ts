@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Responsable del tractament',
   intro:
     'El responsable del tractament, és a dir, qui decideix les finalitats i els mitjans del tractament de les dades personals quan utilitzeu %{site}, és %{owner}.',
-  we: 'En aquesta política, «nosaltres» vol dir %{owner}.',
+  we: 'En aquest document, «nosaltres» vol dir %{owner}.',
   name: 'Nom',
   address: 'Adreça',
   country: 'País',

@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Who is responsible',
   intro:
     'The controller, that is, the person or organisation that decides why and how personal data is processed when you use %{site}, is %{owner}.',
-  we: 'In this notice, ‘we’ means %{owner}.',
+  we: 'In this document, ‘we’ means %{owner}.',
   name: 'Name',
   address: 'Address',
   country: 'Country',

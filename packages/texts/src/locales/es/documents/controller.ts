@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Responsable del tratamiento',
   intro:
     'El responsable del tratamiento, es decir, quien determina los fines y medios del tratamiento de los datos personales cuando usted utiliza %{site}, es %{owner}.',
-  we: 'En esta política, «nosotros» se refiere a %{owner}.',
+  we: 'En este documento, «nosotros» se refiere a %{owner}.',
   name: 'Nombre',
   address: 'Dirección',
   country: 'País',

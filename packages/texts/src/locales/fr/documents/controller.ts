@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Responsable du traitement',
   intro:
     'Le responsable du traitement, c’est-à-dire la personne qui détermine les finalités et les moyens du traitement des données à caractère personnel lorsque vous utilisez %{site}, est %{owner}.',
-  we: 'Dans la présente politique, « nous » désigne %{owner}.',
+  we: 'Dans le présent document, « nous » désigne %{owner}.',
   name: 'Nom',
   address: 'Adresse',
   country: 'Pays',

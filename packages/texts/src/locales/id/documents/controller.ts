@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Siapa yang bertanggung jawab',
   intro:
     'Pengendali data pribadi, yaitu pihak yang menentukan mengapa dan bagaimana data pribadi diproses saat Anda menggunakan %{site}, adalah %{owner}.',
-  we: 'Dalam kebijakan ini, “kami” berarti %{owner}.',
+  we: 'Dalam dokumen ini, “kami” berarti %{owner}.',
   name: 'Nama',
   address: 'Alamat',
   country: 'Negara',

@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Titolare del trattamento',
   intro:
     'Il titolare del trattamento, ossia chi determina le finalità e i mezzi del trattamento dei dati personali nell’ambito dell’utilizzo di %{site}, è %{owner}.',
-  we: 'Nella presente informativa, per «titolare» si intende %{owner}.',
+  we: 'Nel presente documento, per «titolare» si intende %{owner}.',
   name: 'Nome',
   address: 'Indirizzo',
   country: 'Paese',

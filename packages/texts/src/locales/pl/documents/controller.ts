@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Administrator danych',
   intro:
     'Administratorem, czyli podmiotem, który ustala cele i sposoby przetwarzania danych osobowych w związku z korzystaniem z serwisu %{site}, jest %{owner}.',
-  we: 'W niniejszej polityce „my” to %{owner}.',
+  we: 'W niniejszym dokumencie „my” to %{owner}.',
   name: 'Nazwa lub imię i nazwisko',
   address: 'Adres',
   country: 'Kraj',

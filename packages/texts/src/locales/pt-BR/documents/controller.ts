@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Controlador',
   intro:
     'O controlador, isto é, quem toma as decisões sobre as finalidades e os meios do tratamento de dados pessoais no uso de %{site}, é %{owner}.',
-  we: 'Nesta política, “nós”, “nosso” e “nossa” referem-se a %{owner}.',
+  we: 'Neste documento, “nós”, “nosso” e “nossa” referem-se a %{owner}.',
   name: 'Nome',
   address: 'Endereço',
   country: 'País',

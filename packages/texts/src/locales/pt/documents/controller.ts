@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Responsável pelo tratamento',
   intro:
     'O responsável pelo tratamento, isto é, quem determina as finalidades e os meios de tratamento dos dados pessoais quando utiliza %{site}, é: %{owner}.',
-  we: 'Nesta política, «nós» designa %{owner}.',
+  we: 'Neste documento, «nós» designa %{owner}.',
   name: 'Nome',
   address: 'Morada',
   country: 'País',

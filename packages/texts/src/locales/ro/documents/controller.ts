@@ -5,7 +5,7 @@ export const controller: Translated<typeof english> = {
   heading: 'Operatorul',
   intro:
     'Operatorul, adică cel care stabilește scopurile și mijloacele de prelucrare a datelor cu caracter personal atunci când utilizați %{site}, este %{owner}.',
-  we: 'În prezenta politică, „noi” înseamnă %{owner}.',
+  we: 'În prezentul document, „noi” înseamnă %{owner}.',
   name: 'Nume',
   address: 'Adresă',
   country: 'Țară',
