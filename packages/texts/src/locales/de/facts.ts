@@ -49,7 +49,7 @@ export const facts: Translated<typeof english> = {
       'Sie haben keine Niederlassung im Vereinigten Königreich, wenden sich aber an Personen dort: Benennen Sie einen Vertreter, sofern keine Ausnahme gilt.',
     'terms.offers': 'Geben Sie an, was die Website anbietet: Waren, Software, Inhalte, eine Community …',
     'terms.withdrawal-function':
-      'Geben Sie die Adresse der Funktion „Vertrag hier widerrufen“ an: Verträge mit Verbrauchern in der Europäischen Union brauchen sie seit dem 19. Juni 2026.',
+      'Geben Sie die Adresse der Funktion „Vertrag widerrufen“ an: Verträge mit Verbrauchern in der Europäischen Union brauchen sie seit dem 19. Juni 2026.',
     'terms.mediator':
       'Nennen Sie die Verbraucherschlichtungsstelle, der Sie angehören: Französisches Recht verlangt sie von jedem Händler (Art. L. 616-1 des französischen Verbrauchergesetzbuchs).',
     'terms.ranking': 'Geben Sie an, wonach sich die Reihenfolge der Angebote richtet.',

@@ -47,7 +47,7 @@ export const facts: Translated<typeof english> = {
       'Você não está estabelecido no Reino Unido, mas se dirige a pessoas que lá se encontram: nomeie um representante, salvo se houver uma exceção aplicável.',
     'terms.offers': 'Informe o que o site oferece: produtos, software, conteúdos, uma comunidade …',
     'terms.withdrawal-function':
-      'Informe o endereço da função “Exercer aqui o direito de arrependimento”: contratos com consumidores na União Europeia a exigem desde 19 de junho de 2026.',
+      'Informe o endereço da função “Desistir do contrato aqui”: contratos com consumidores na União Europeia a exigem desde 19 de junho de 2026.',
     'terms.mediator':
       'Indique o mediador de consumo ao qual está vinculado: o direito francês o exige de todo profissional (art. L. 616-1 do Code de la consommation).',
     'terms.ranking': 'Informe o que determina a ordem em que as ofertas são exibidas.',
