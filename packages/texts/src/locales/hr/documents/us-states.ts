@@ -1,0 +1,135 @@
+import type { Translated } from '../../../translated.ts';
+import type { usStates as english } from '../../en/documents/us-states.ts';
+
+export const usStates: Translated<typeof english> = {
+  notice: {
+    heading: 'Za stanovnike saveznih država SAD-a',
+    intro:
+      'Ovaj i sljedeći odjeljci, uz ostatak politike privatnosti, vrijede za stanovnike sljedećih saveznih država, u mjeri u kojoj se zakon pojedine države o privatnosti potrošača primjenjuje na nas: %{states}.',
+    date: 'Opisuju našu obradu u 12 mjeseci prije datuma ove politike privatnosti.',
+  },
+  collection: {
+    heading: 'Kategorije osobnih podataka (savezne države SAD-a)',
+    intro:
+      'U tih 12 mjeseci prikupili smo sljedeće kategorije osobnih podataka. Koliko se dugo pojedina kategorija čuva, proizlazi iz njezinih svrha (vidjeti odjeljak o čuvanju).',
+    sources: 'Izvori: %{sources}.',
+    sourceYou: 'vi, kad nam date podatke',
+    sourceDevice: 'vaš uređaj i preglednik pri uporabi internetske usluge %{site}',
+    sourceServices: 'usluge navedene u ovoj politici privatnosti',
+    caption: 'Prikupljene kategorije, njihove svrhe i primatelji',
+    category: 'Kategorija',
+    examples: 'Podaci',
+    purposes: 'Svrhe',
+    disclosedTo: 'Kome su otkriveni',
+    soldOrShared: 'Prodano ili dijeljeno („sharing”)',
+    categories: {
+      identifiers: 'Identifikatori',
+      customerRecords: 'Evidencija o kupcima (Cal. Civ. Code § 1798.80(e))',
+      protected: 'Obilježja zakonom zaštićenih skupina',
+      commercial: 'Komercijalne informacije',
+      biometric: 'Biometrijske informacije',
+      internetActivity: 'Aktivnost na internetu ili u drugoj elektroničkoj mreži',
+      geolocation: 'Geolokacijski podaci',
+      audioVisual: 'Zvučne, elektroničke, vizualne ili slične informacije',
+      professional: 'Informacije o zanimanju ili zaposlenju',
+      inferences: 'Zaključci i profili',
+      sensitive: 'Osjetljivi osobni podaci',
+      other: 'Drugi osobni podaci',
+    },
+  },
+  disclosure: {
+    heading: 'Prodaja i dijeljenje osobnih podataka (savezne države SAD-a)',
+    neither: 'U tih 12 mjeseci osobne podatke nismo prodavali, dijelili ni obrađivali za ciljano oglašavanje.',
+    shares:
+      'U tih 12 mjeseci podaci su upotrijebljeni za ciljano oglašavanje, odnosno oglašavanje odabrano prema aktivnosti na više internetskih stranica ili u više aplikacija. Zakoni saveznih država to nazivaju „dijeljenjem” (sharing), „ciljanim oglašavanjem” (targeted advertising) ili, ako se zauzvrat prima nešto vrijedno, „prodajom” (sale). Podaci su prikupljeni putem sljedećih usluga: %{services}.',
+    sells: 'U tih 12 mjeseci prodali smo osobne podatke, u smislu tih zakona, sljedećima: %{services}.',
+    noOtherSale: 'Osim toga osobne podatke nismo prodavali.',
+    minors: 'Nemamo stvarnih saznanja da prodajemo ili dijelimo osobne podatke osoba mlađih od 16 godina.',
+    minorsDirected:
+      'Osobne podatke osoba mlađih od 16 godina prodajemo ili dijelimo samo uz privolu koju zahtijeva zakon: od navršene 13. godine privolu samih tih osoba, a prije toga privolu roditelja ili skrbnika.',
+    texasNotice:
+      'NOTICE: We may sell your sensitive personal data. (Obavijest: možemo prodavati vaše osjetljive osobne podatke.)',
+    sensitiveLimited:
+      'Osjetljive podatke upotrebljavamo i otkrivamo samo u svrhe za koje zakon ne daje pravo na ograničavanje njihove uporabe (California Code of Regulations, glava 11., § 7027(m)).',
+    sensitiveFurther:
+      'Osjetljive podatke upotrebljavamo i u svrhe različite od onih iz California Code of Regulations, glava 11., § 7027(m). Njihovu uporabu možete ograničiti: vidjeti „Your Privacy Choices” (vaši odabiri o privatnosti).',
+    sensitiveConsent:
+      'Ako pravo savezne države za obradu osjetljivih podataka zahtijeva privolu, obrađujemo ih samo uz vašu privolu.',
+  },
+  choices: {
+    heading: 'Your Privacy Choices – vaši odabiri o privatnosti (savezne države SAD-a)',
+    intro:
+      'Prodaju i dijeljenje svojih podataka te ciljano oglašavanje možete odbiti (opt-out) u svakom trenutku i bez korisničkog računa:',
+    link: 'na ovoj stranici: %{link}',
+    linkText: '„Your Privacy Choices” (vaši odabiri o privatnosti)',
+    control: 'u postavkama privatnosti koje su dostupne na svakoj stranici',
+    write: 'pisanim putem: %{contact}',
+    phone: 'telefonom: %{phone}',
+    gpc: 'signalom „Global Privacy Control” vašeg preglednika, koji smatramo odbijanjem za taj preglednik i, ako ste prijavljeni, za vaš račun',
+    time: 'Odbijanje provodimo čim je to izvedivo, najkasnije u roku od 15 radnih dana, a ponovni pristanak od vas tražimo najranije nakon 12 mjeseci.',
+    doNotTrack: 'Internetska usluga %{site} ne reagira na stariji signal preglednika „Do Not Track”.',
+  },
+  rights: {
+    heading: 'Prava u saveznim državama SAD-a',
+    intro: 'Tablica navodi koje pravo daju zakoni kojih saveznih država. Svaki zakon ima iznimke.',
+    caption: 'Prava po saveznim državama',
+    right: 'Pravo',
+    where: 'Savezne države',
+    all: 'Sve gore navedene savezne države',
+    allExcept: 'Sve gore navedene savezne države osim: %{states}',
+    kinds: {
+      access: 'Saznati obrađujemo li vaše podatke i pristupiti im',
+      correct: 'Zatražiti ispravak netočnih podataka',
+      delete: 'Zatražiti brisanje podataka',
+      portability: 'Primiti podatke u prenosivom formatu',
+      optOutSale: 'Odbiti prodaju podataka',
+      optOutAdvertising: 'Odbiti ciljano oglašavanje (u Kaliforniji: dijeljenje)',
+      optOutProfiling: 'Odbiti izradu profila za odluke s pravnim ili slično značajnim učincima',
+      sensitiveConsent: 'Obrada osjetljivih podataka samo uz privolu',
+      sensitiveLimit: 'Ograničiti ili odbiti uporabu osjetljivih podataka',
+      thirdParties: 'Dobiti popis trećih strana, ili njihovih kategorija, kojima su podaci otkriveni',
+      questionProfiling: 'Osporiti rezultat izrade profila i zatražiti njegovu ponovnu ocjenu',
+      appeal: 'Žaliti se na odbijanje',
+    },
+    noRetaliation: 'Zbog ostvarivanja tih prava ne postupamo prema vama lošije.',
+  },
+  requests: {
+    heading: 'Zahtjevi, provjera i žalbe (savezne države SAD-a)',
+    how: 'Zahtjeve šaljite ovamo: %{contact}.',
+    phone: 'Možete i nazvati: %{phone}.',
+    verify:
+      'Kod zahtjeva za uvid, ispravak ili brisanje moramo provjeriti tko ste: ono što nam kažete uspoređujemo s podacima koje imamo i ne tražimo više nego što je za to potrebno. Kod odbijanja (opt-out) pitamo samo za ono što je potrebno da se ono provede.',
+    agent:
+      'Zahtjev u vaše ime može podnijeti ovlašteni zastupnik. Možemo zatražiti dokaz o ovlaštenju i, osim kod odbijanja (opt-out), da ga potvrdite.',
+    time: 'Odgovaramo u roku od 45 dana. Ako je to razumno potrebno, taj se rok može jednom produljiti za 45 dana; o tome vas obavješćujemo u prvih 45 dana i navodimo razlog.',
+    iowa: 'U Iowi prvi rok iznosi 90 dana.',
+    california: 'U Kaliforniji primitak zahtjeva za uvid, ispravak ili brisanje potvrđujemo u roku od 10 radnih dana.',
+    appeal:
+      'Ako zahtjev odbijemo, možete se žaliti (%{contact}) uz riječ „appeal” (žalba). Na žalbu odgovaramo pisano i s obrazloženjem u roku od 45 dana ili, ako to dopušta pravo vaše savezne države, u roku od 60 dana. Ako žalba ne uspije, pritužbu možete podnijeti glavnom državnom odvjetniku (attorney general) svoje savezne države.',
+  },
+  states: {
+    AL: 'Alabama',
+    CA: 'Kalifornija',
+    CO: 'Colorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    FL: 'Florida',
+    IA: 'Iowa',
+    IN: 'Indiana',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    MD: 'Maryland',
+    MN: 'Minnesota',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    RI: 'Rhode Island',
+    TN: 'Tennessee',
+    TX: 'Teksas',
+    UT: 'Utah',
+    VA: 'Virginia',
+  },
+};
