@@ -10,7 +10,7 @@ export const withdrawal: Translated<typeof english> = {
     'Pri storitvah in digitalni vsebini je rok za odstop od pogodbe %{days} dni od dne sklenitve pogodbe.',
   function: {
     heading: 'Kako odstopite od pogodbe',
-    link: 'Do izteka roka lahko od pogodbe kadar koli odstopite na spletu, in sicer tukaj: %{link}. Navedete svoje ime, pogodbo in elektronski naslov za potrdilo, nato pa pritisnete »Potrdi odstop od pogodbe«. Prejem vašega odstopa z njegovo vsebino ter datumom in uro takoj potrdimo po e-pošti.',
+    link: 'Do izteka roka lahko od pogodbe kadar koli odstopite na spletu: %{link}. Navedete svoje ime, pogodbo in elektronski naslov za potrdilo, nato pa pritisnete »Potrdi odstop od pogodbe«. Prejem vašega odstopa z njegovo vsebino ter datumom in uro takoj potrdimo po e-pošti.',
     label: 'Kliknite tukaj za odstop od pogodbe',
     statement:
       'O svoji odločitvi nas lahko obvestite tudi s katero koli nedvoumno izjavo, na primer s pismom na naš naslov ali po e-pošti: %{contact}. Uporabite lahko spodnji obrazec, vendar to ni obvezno.',
