@@ -62,8 +62,8 @@ export type WithdrawalFacts = {
 export type SubscriptionFacts = {
   /** Left out: as shown when ordering. */
   readonly period?: Period | undefined;
-  /** Whether it goes on by itself. Assumed: yes. */
-  readonly renews?: boolean | undefined;
+  /** Whether it ends by itself after the period. Assumed: it goes on unless it is cancelled. */
+  readonly ends?: boolean | undefined;
   readonly trial?: Period | undefined;
   /** Where it is cancelled. Left out: by e-mail. */
   readonly cancelUrl?: string | undefined;

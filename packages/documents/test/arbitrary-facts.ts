@@ -134,7 +134,7 @@ const terms: fc.Arbitrary<TermsFacts> = fc.record({
     }),
   ),
   subscription: maybe(
-    fc.record({ period: maybe(period), renews: maybe(fc.boolean()), trial: maybe(period), cancelUrl: maybe(url) }),
+    fc.record({ period: maybe(period), ends: maybe(fc.boolean()), trial: maybe(period), cancelUrl: maybe(url) }),
   ),
   community: maybe(
     fc.record({ noticeEmail: maybe(text), rules: maybe(ownText), automatedModeration: maybe(fc.boolean()) }),

@@ -74,13 +74,13 @@ export const termsSubscription: Clause = {
   cites: () => ['Directive 2011/83/EU Art. 6(1)(o)', 'Directive 2011/83/EU Art. 6(1)(p)'],
   reads: ({ facts, terms: known }, voice) => {
     const { subscription: words } = voice.terms.contract;
-    const { period, renews = true, trial, cancelUrl } = known.facts.subscription ?? {};
+    const { period, ends = false, trial, cancelUrl } = known.facts.subscription ?? {};
     const cancel: Block = cancelUrl
       ? paragraph(words.cancel, { link: link(words.cancelText, cancelUrl) })
       : paragraph(words.cancelByMail, { contact: mailLink(facts.owner.email ?? '') });
     return [
       period && isPeriod(period) ? paragraph(words.period, { period: voice.period(period) }) : paragraph(words.shown),
-      paragraph(renews ? words.renews : words.ends),
+      paragraph(ends ? words.ends : words.renews),
       ...(trial && isPeriod(trial) ? [paragraph(words.trial, { period: voice.period(trial) })] : []),
       cancel,
       paragraph(words.prices, { days: String(known.noticeDays) }),

@@ -73,7 +73,7 @@ function Panels() {
     return <HashTabs label={words.panelsLabel} tabs={[terms, links]} />;
   }
   if (document.type === 'cookie_policy') {
-    const settings = { name: 'settings', label: words.panels.settings, content: <SettingsPanel /> };
+    const settings = { name: 'settings', label: words.panels.choices, content: <SettingsPanel /> };
     return <HashTabs label={words.panelsLabel} tabs={[services, settings, links]} />;
   }
   const tabs = [

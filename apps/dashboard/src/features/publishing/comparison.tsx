@@ -1,6 +1,6 @@
 import { Select, Text } from '@mantine/core';
 import { fill, localeName, type Locale } from '@app/texts';
-import type { ClauseChange, DocumentVersion } from '@app/contract';
+import type { Answer, ClauseChange, DocumentVersion, publishing } from '@app/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
@@ -61,12 +61,35 @@ export function Comparison({ documentId, versions, languages }: Props) {
       <div aria-live="polite" aria-busy={isFetching}>
         {!data && error && <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeletons shape="text" label={words.comparing} />}
+        {data && <Verdict summary={data.summary} consent={data.consent} />}
         {data?.changes.length === 0 && <Text c="dimmed">{words.noChanges}</Text>}
         {data?.changes.map((change) => (
           <Change key={change.id} change={change} />
         ))}
       </div>
     </>
+  );
+}
+
+type Compared = Answer<typeof publishing.compare>;
+
+/** What changed in a paragraph, and whether those who consented must be asked again. */
+function Verdict({ summary, consent }: Pick<Compared, 'summary' | 'consent'>) {
+  const words = useWords().publishing;
+  return (
+    <dl className={classes['verdict']}>
+      <dt>{words.inShort}</dt>
+      <dd>{summary}</dd>
+      <dt>{words.consent}</dt>
+      <dd>
+        <StatusBadge tone={consent.needed ? 'attention' : 'good'}>
+          {consent.needed ? words.consentNeeded : words.consentNotNeeded}
+        </StatusBadge>
+        {consent.reasons.map(({ code, message }) => (
+          <p key={`${code} ${message}`}>{message}</p>
+        ))}
+      </dd>
+    </dl>
   );
 }
 

@@ -1,8 +1,16 @@
+import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { speakOfWork } from '#app/words.tsx';
+
+const Republication = lazy(async () => {
+  await speakOfWork();
+  return { default: (await import('./republication.tsx')).Republication };
+});
 
 export const publishingFeature: Feature = {
   signedIn: [
     { path: 'documents/:documentId/embed', lazy: () => import('./embed-page.tsx') },
     { path: 'documents/:documentId/versions', lazy: () => import('./versions-page.tsx') },
   ],
+  notices: [Republication],
 };

@@ -68,6 +68,16 @@ export function Component() {
       cell: ({ publishedAt }: DocumentVersion) => formatDate(locale, publishedAt, 'date_and_time'),
     },
     {
+      key: 'summary',
+      label: words.summary,
+      wideOnly: true,
+      cell: ({ summary, languages }: DocumentVersion) => (
+        <Text size="sm" lineClamp={3}>
+          {summary[locale] ?? summary[languages[0] ?? 'en'] ?? ''}
+        </Text>
+      ),
+    },
+    {
       key: 'languages',
       label: words.languages,
       cell: ({ languages }: DocumentVersion) =>

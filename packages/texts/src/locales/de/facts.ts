@@ -127,7 +127,7 @@ export const facts: Translated<typeof english> = {
   boxes: {
     titles: {
       missing: 'Fehlt noch',
-      languages: 'Nicht in jeder Sprache',
+      languages: 'Sprachen',
       services: 'Dienste',
       assumed: 'Unsere Annahmen',
       next: 'Nächster Schritt',

@@ -1,6 +1,5 @@
-/** The words of the popup in other people's pages. They travel with its script: keep them few. */
+/** The words of the popup in other people's pages. The document in its frame tells them. */
 export const embed = {
-  loading: 'Loading...',
   close: 'Close',
   open: 'Open in a new window',
 } as const;

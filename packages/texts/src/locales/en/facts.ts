@@ -107,7 +107,7 @@ export const facts = {
   boxes: {
     titles: {
       missing: 'Still missing',
-      languages: 'Not in every language',
+      languages: 'Languages',
       services: 'Services',
       assumed: 'What we assumed',
       next: 'Next step',

@@ -2,7 +2,6 @@ import type { Translated } from '../../translated.ts';
 import type { embed as english } from '../en/embed.ts';
 
 export const embed: Translated<typeof english> = {
-  loading: 'Cargando…',
   close: 'Cerrar',
   open: 'Abrir en una ventana nueva',
 };

@@ -123,7 +123,7 @@ export const facts: Translated<typeof english> = {
   boxes: {
     titles: {
       missing: 'Todavía falta',
-      languages: 'No está en todos los idiomas',
+      languages: 'Idiomas',
       services: 'Servicios',
       assumed: 'Lo que hemos supuesto',
       next: 'Siguiente paso',

@@ -123,7 +123,7 @@ export const facts: Translated<typeof english> = {
   boxes: {
     titles: {
       missing: 'Éléments manquants',
-      languages: 'Pas dans toutes les langues',
+      languages: 'Langues',
       services: 'Services',
       assumed: 'Nos hypothèses',
       next: 'Prochaine étape',

@@ -121,7 +121,7 @@ export const facts: Translated<typeof english> = {
   boxes: {
     titles: {
       missing: 'Ancora mancante',
-      languages: 'Non in tutte le lingue',
+      languages: 'Lingue',
       services: 'Servizi',
       assumed: 'Ipotesi adottate',
       next: 'Prossimo passo',

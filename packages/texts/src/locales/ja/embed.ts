@@ -2,7 +2,6 @@ import type { Translated } from '../../translated.ts';
 import type { embed as english } from '../en/embed.ts';
 
 export const embed: Translated<typeof english> = {
-  loading: '読み込み中…',
   close: '閉じる',
   open: '新しいウィンドウで開く',
 };

@@ -118,7 +118,7 @@ export const facts: Translated<typeof english> = {
   boxes: {
     titles: {
       missing: 'Ainda falta',
-      languages: 'Não está em todos os idiomas',
+      languages: 'Idiomas',
       services: 'Serviços',
       assumed: 'O que presumimos',
       next: 'Próximo passo',

@@ -100,7 +100,7 @@ export function SubscriptionFields() {
         <PeriodField name="subscription.period" label={words.period} hint={words.periodHint} />
         <PeriodField name="subscription.trial" label={words.trial} hint={words.trialHint} />
       </div>
-      <Switch name="subscription.renews" label={words.renews} />
+      <Switch name="subscription.ends" label={words.ends} />
       <TextInput name="subscription.cancelUrl" label={words.cancelUrl} description={words.cancelHint} {...url} />
     </Section>
   );

@@ -65,4 +65,15 @@ export const publishing: Translated<typeof english> = {
   noChanges: 'Der Text ist gleich.',
   kindsOfChange: { added: 'Hinzugefügt', removed: 'Entfernt', changed: 'Geändert' },
   comparing: 'Wird verglichen',
+
+  summary: 'Was sich änderte',
+  inShort: 'In Kürze',
+  consent: 'Einwilligung',
+  consentNeeded: 'Eine neue Einwilligung ist nötig',
+  consentNotNeeded: 'Keine neue Einwilligung nötig',
+
+  outdated:
+    'Gesetze oder unsere Texte haben sich geändert. Veröffentlichte Dokumente, die heute anders lauten können: %{count}',
+  republish: 'Veröffentlichte Dokumente aktualisieren',
+  republishing: 'Veröffentlichte Dokumente werden aktualisiert: %{done} von %{total}',
 };

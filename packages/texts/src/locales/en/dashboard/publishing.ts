@@ -58,4 +58,14 @@ export const publishing = {
   noChanges: 'The text is the same.',
   kindsOfChange: { added: 'Added', removed: 'Removed', changed: 'Changed' },
   comparing: 'Comparing',
+
+  summary: 'What it changed',
+  inShort: 'In short',
+  consent: 'Consent',
+  consentNeeded: 'A new consent is needed',
+  consentNotNeeded: 'No new consent is needed',
+
+  outdated: 'Laws or our words have changed. Published documents that may read otherwise today: %{count}',
+  republish: 'Update published documents',
+  republishing: 'Updating published documents: %{done} of %{total}',
 } as const;

@@ -64,4 +64,15 @@ export const publishing: Translated<typeof english> = {
   noChanges: 'Il testo è identico.',
   kindsOfChange: { added: 'Aggiunto', removed: 'Eliminato', changed: 'Modificato' },
   comparing: 'Confronto in corso',
+
+  summary: 'Che cosa è cambiato',
+  inShort: 'In breve',
+  consent: 'Consenso',
+  consentNeeded: 'Serve un nuovo consenso',
+  consentNotNeeded: 'Non serve un nuovo consenso',
+
+  outdated:
+    'Sono cambiate leggi o i nostri testi. Documenti pubblicati che oggi possono leggersi diversamente: %{count}',
+  republish: 'Aggiorna i documenti pubblicati',
+  republishing: 'Aggiornamento dei documenti pubblicati: %{done} di %{total}',
 };

@@ -64,4 +64,14 @@ export const publishing: Translated<typeof english> = {
   noChanges: 'O texto é o mesmo.',
   kindsOfChange: { added: 'Acrescentado', removed: 'Removido', changed: 'Alterado' },
   comparing: 'Comparando',
+
+  summary: 'O que mudou',
+  inShort: 'Em resumo',
+  consent: 'Consentimento',
+  consentNeeded: 'É necessário um novo consentimento',
+  consentNotNeeded: 'Não é necessário um novo consentimento',
+
+  outdated: 'Leis ou nossos textos mudaram. Documentos publicados que hoje podem dizer outra coisa: %{count}',
+  republish: 'Atualizar os documentos publicados',
+  republishing: 'Atualizando os documentos publicados: %{done} de %{total}',
 };

@@ -17,6 +17,7 @@ export const generator: Translated<typeof english> = {
     permissions: 'Berechtigungen',
     links: 'Links',
     terms: 'Bedingungen',
+    choices: 'Auswahl',
   },
   phone: { label: 'Ansicht', edit: 'Bearbeiten', check: 'Prüfen', preview: 'Vorschau' },
   versionLine: 'Fassung %{version} ist online',

@@ -68,7 +68,7 @@ export const terms: Translated<typeof english> = {
     periodHint: 'Leer: wie bei der Bestellung angezeigt.',
     trial: 'Kostenloser Testzeitraum',
     trialHint: 'Leer: keiner.',
-    renews: 'Es verlängert sich, wenn es nicht gekündigt wird',
+    ends: 'Es endet von selbst und verlängert sich nicht',
     cancelUrl: 'Seite, auf der gekündigt wird',
     cancelHint: 'Leer: per E-Mail.',
   },

@@ -15,6 +15,7 @@ export const generator = {
     permissions: 'Permissions',
     links: 'Links',
     terms: 'Terms',
+    choices: 'Choices',
   },
   phone: { label: 'View', edit: 'Edit', check: 'Check', preview: 'Preview' },
   versionLine: 'Version %{version} is online',

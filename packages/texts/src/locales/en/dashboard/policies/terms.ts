@@ -66,7 +66,7 @@ export const terms = {
     periodHint: 'Left empty: as shown when ordering.',
     trial: 'Free trial',
     trialHint: 'Left empty: none.',
-    renews: 'It is renewed unless it is cancelled',
+    ends: 'It ends by itself and is not renewed',
     cancelUrl: 'Page where it is cancelled',
     cancelHint: 'Left empty: by e-mail.',
   },

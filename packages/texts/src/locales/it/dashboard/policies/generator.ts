@@ -17,6 +17,7 @@ export const generator: Translated<typeof english> = {
     permissions: 'Autorizzazioni',
     links: 'Link',
     terms: 'Termini',
+    choices: 'Scelte',
   },
   phone: { label: 'Vista', edit: 'Modifica', check: 'Controllo', preview: 'Anteprima' },
   versionLine: 'La versione %{version} è online',

@@ -68,7 +68,7 @@ export const terms: Translated<typeof english> = {
     periodHint: 'Se vuoto: come indicato all’ordine.',
     trial: 'Prova gratuita',
     trialHint: 'Se vuoto: nessuna.',
-    renews: 'Si rinnova se non viene disdetto',
+    ends: 'Termina da sé e non si rinnova',
     cancelUrl: 'Pagina per la disdetta',
     cancelHint: 'Se vuoto: per e-mail.',
   },

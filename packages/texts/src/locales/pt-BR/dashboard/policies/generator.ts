@@ -17,6 +17,7 @@ export const generator: Translated<typeof english> = {
     permissions: 'Permissões',
     links: 'Links',
     terms: 'Termos',
+    choices: 'Escolhas',
   },
   phone: { label: 'Visualização', edit: 'Editar', check: 'Conferir', preview: 'Prévia' },
   versionLine: 'A versão %{version} está on-line',

@@ -68,7 +68,7 @@ export const terms: Translated<typeof english> = {
     periodHint: 'Se vazio: como mostrado no pedido.',
     trial: 'Teste gratuito',
     trialHint: 'Se vazio: nenhum.',
-    renews: 'Renova-se se não for cancelada',
+    ends: 'Termina por si e não se renova',
     cancelUrl: 'Página de cancelamento',
     cancelHint: 'Se vazio: por e-mail.',
   },
