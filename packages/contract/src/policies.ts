@@ -14,8 +14,8 @@ import {
   serviceCard,
   serviceDetail,
   serviceId,
+  variant,
 } from './policy-shapes.ts';
-import { variant } from './publishing.ts';
 import { documentType, evidence, site } from './sites.ts';
 
 const ofDocument = z.object({ documentId: z.uuid(), siteServiceId: z.uuid() });

@@ -3,6 +3,9 @@ import { locale, optionalText } from './fields.ts';
 import { customService, documentSettings, lifetimeUnit, serviceOverrides } from './policy-facts.ts';
 import { areaType, documentType, siteType } from './sites.ts';
 
+export const variant = z.enum(['complete', 'simplified']);
+export type Variant = z.infer<typeof variant>;
+
 /** `draft`: never published; `changed`: published, edited since; `published`: what is hosted is what is set. */
 export const documentStatus = z.enum(['draft', 'changed', 'published']);
 

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { variant } from './policy-shapes.ts';
+
+/** How a version is asked for. The database counts no further. */
+export const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** `{id}` or `{id}.{format}` of a public address. */
+const publicFile = z
+  .string()
+  .max(20)
+  .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf))?$/);
+const publicId = z.string().regex(/^[a-z0-9]{10}$/);
+/** The list of versions as a page, or as an Atom feed. */
+const versionsFile = z.enum(['versions', 'versions.atom']);
+/** `{number}` or `{number}.{format}` of a version. */
+const numberedFile = z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/);
+const publicDocument = z.object({ document: publicFile });
+const pageQuery = z.object({
+  lang: z.string().max(10).optional(),
+  /** Inside the overlay frame. */
+  ifr: z.string().max(5).optional(),
+  height: z.string().max(10).optional(),
+  origin: z.string().max(2000).optional(),
+  theme: z.enum(['theme2014', 'theme2024']).optional().catch(undefined),
+});
+/** Two versions to be compared, on the page that lists them. */
+const comparedQuery = pageQuery.extend({
+  from: versionNumber.optional(),
+  to: versionNumber.optional(),
+});
+const previewQuery = pageQuery.extend({ preview: z.string().max(5).optional(), an: z.string().max(5).optional() });
+const page = z.unknown();
+
+/** The addresses of documents: what anybody reads, and what only their owner sees before. */
+export const hostedPages = {
+  page: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: publicDocument,
+    query: pageQuery,
+    answer: page,
+  }),
+  fullLegal: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/{file}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    /** `full-legal`, `cookie-policy`, each format of them, `versions`, or `versions.atom`. */
+    params: z.object({
+      document: publicId,
+      file: z.string().regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions(?:\.atom)?)$/),
+    }),
+    query: comparedQuery,
+    answer: page,
+  }),
+  oldVersion: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/versions/{number}',
+    access: 'public',
+    produces: 'file',
+    params: z.object({ document: publicId, number: numberedFile }),
+    query: pageQuery.extend({ variant: variant.default('simplified') }),
+    answer: page,
+  }),
+  cookieVersions: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/cookie-policy/{file}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ document: publicId, file: versionsFile }),
+    query: comparedQuery,
+    answer: page,
+  }),
+  oldCookieVersion: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/{document}/cookie-policy/versions/{number}',
+    access: 'public',
+    produces: 'file',
+    params: z.object({ document: publicId, number: numberedFile }),
+    query: pageQuery,
+    answer: page,
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/terms-and-conditions/{document}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: publicDocument,
+    query: pageQuery,
+    answer: page,
+  }),
+  termsVersions: endpoint({
+    method: 'GET',
+    path: '/terms-and-conditions/{document}/{file}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ document: publicId, file: versionsFile }),
+    query: comparedQuery,
+    answer: page,
+  }),
+  oldTermsVersion: endpoint({
+    method: 'GET',
+    path: '/terms-and-conditions/{document}/versions/{number}',
+    access: 'public',
+    produces: 'file',
+    params: z.object({ document: publicId, number: numberedFile }),
+    query: pageQuery,
+    answer: page,
+  }),
+  privateCookiePreview: endpoint({
+    method: 'GET',
+    path: '/private/privacy-policy/{document}/cookie-policy',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+  privateTermsPreview: endpoint({
+    method: 'GET',
+    path: '/private/terms-and-conditions/{document}',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+  privatePreview: endpoint({
+    method: 'GET',
+    path: '/private/privacy-policy/{document}',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+  privateFullLegal: endpoint({
+    method: 'GET',
+    path: '/private/privacy-policy/{document}/full-legal',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+  gdprFullLegalPreview: endpoint({
+    method: 'GET',
+    path: '/privacy-policy/gdpr/{document}/full-legal',
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  }),
+};
