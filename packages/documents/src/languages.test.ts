@@ -1,0 +1,66 @@
+import { documentLocales, loadDocumentWords, type Locale } from '@app/texts';
+import { eld } from 'eld/small';
+import { describe, expect, test } from 'vitest';
+import { sites } from '../test/sites.ts';
+import { compile, documentKinds, offers, variantsOf, type Block, type DocumentTree, type Facts } from './index.ts';
+
+const on = '2027-06-01';
+/** Names of foreign laws and firms are English in every language: a sentence has the small words of one as well. */
+const small = new Set(
+  'the of and to you we your our is are not be with by or that which have has this can may'.split(' '),
+);
+const mostOfThem = 3;
+
+function isEnglish(line: string): boolean {
+  const found = new Set(line.toLowerCase().match(/\p{L}+/gu)?.filter((word) => small.has(word)));
+  return found.size >= mostOfThem && eld.detect(line).language === 'en';
+}
+
+const { app, clinic, shop, software } = sites;
+
+/** Addressed to everybody everywhere, with everything on offer; without words of the owner's own, which are English. */
+function speakingOfAll(facts: Facts): Facts {
+  const { guarantee: _, own: __, ...terms } = facts.terms ?? { offers: [] };
+  return {
+    ...facts,
+    audience: { areaType: 'worldwide', children: true },
+    terms: { ...terms, offers, customers: 'both', stores: ['apple', 'google'] },
+  };
+}
+
+/** Too little to tell a language by: names, a citation, a list of countries. */
+const tellingLetters = 70;
+
+function paragraphsOf({ sections }: DocumentTree): readonly string[] {
+  return sections.flatMap(({ blocks }) => blocks.flatMap(linesOf)).filter((line) => line.length >= tellingLetters);
+}
+
+function linesOf(block: Block): readonly string[] {
+  const text = (runs: readonly { readonly text: string }[]): string => runs.map((run) => run.text).join('');
+  if (block.kind === 'paragraph') return [text(block.runs)];
+  if (block.kind === 'list') return block.items.map(text);
+  return block.kind === 'definitions' ? block.items.map(({ runs }) => text(runs)) : [];
+}
+
+describe.each(documentKinds)('a %s', (kind) => {
+  test.each(documentLocales(kind).filter((locale) => !locale.startsWith('en')))(
+    'has no English sentence left in %s',
+    async (language: Locale) => {
+      const words = await loadDocumentWords(language);
+      const english = [app, clinic, shop, software].flatMap((facts) =>
+        variantsOf(kind).flatMap((variant) => {
+          if (!facts) throw new Error('a site is gone');
+          const tree = compile(speakingOfAll(facts), words, { kind, language, variant, on });
+          return paragraphsOf(tree).filter((line) => isEnglish(line));
+        }),
+      );
+      expect([...new Set(english)]).toEqual([]);
+    },
+  );
+});
+
+test('an English sentence would be found', () => {
+  expect(
+    isEnglish('You can withdraw your consent at any time. What was done before the withdrawal stays lawful.'),
+  ).toBe(true);
+});
