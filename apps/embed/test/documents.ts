@@ -1,4 +1,11 @@
 import type { DocumentTree } from '@app/documents';
+import { embed as de } from '@app/texts/locales/de/embed.ts';
+import { embed as en } from '@app/texts/locales/en/embed.ts';
+import { embed as it } from '@app/texts/locales/it/embed.ts';
+import { embed as ja } from '@app/texts/locales/ja/embed.ts';
+import { embed as ptBR } from '@app/texts/locales/pt-BR/embed.ts';
+
+type PopupWords = { readonly [Key in keyof typeof en]: string };
 
 /** A document with one block of each kind, and what nobody may take for markup. */
 export const tree: DocumentTree = {
@@ -54,11 +61,15 @@ const paragraph =
     4,
   );
 
-/** A page as the product hosts it: it has the look of one, and the script it has in a frame. */
-export function hostedPage(framed: boolean): string {
+const words: Readonly<Record<string, PopupWords>> = { de, it, ja, 'pt-BR': ptBR };
+
+/** A page as the product hosts it: it has the look of one, and the script and the words it has in a frame. */
+export function hostedPage(framed: boolean, asked = 'en'): string {
+  const language = words[asked] ? asked : 'en';
+  const { close, open } = words[language] ?? en;
   const sections = ['Who is responsible', 'What is collected', 'Why', 'For how long', 'Your rights'];
   return `<!doctype html>
-<html lang="en"${framed ? ' data-frame data-theme="theme2024"' : ''}>
+<html lang="${language}"${framed ? ' data-frame data-theme="theme2024"' : ''}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Privacy Policy</title>
 <style>
 :root{color-scheme:light dark;--ink:#1b2430;--paper:#fff;--accent:#0b6b5d}
@@ -67,7 +78,7 @@ export function hostedPage(framed: boolean): string {
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.65 system-ui,sans-serif}
 main{max-width:46rem;margin:auto;padding:1.5rem 1.25rem 4rem}a{color:var(--accent)}
 </style>
-${framed ? '<script src="/embed/frame.js" defer></script>' : ''}</head>
+${framed ? `<script src="/embed/frame.js" defer data-close="${close}" data-open="${open}"></script>` : ''}</head>
 <body><main><h1>Privacy Policy</h1>
 <p><a href="/privacy-policy/abcdefghjk?lang=de">Deutsch</a> <a href="/privacy-policy/abcdefghjk.pdf">PDF</a>
 <a href="https://other.example/">Elsewhere</a></p>

@@ -126,11 +126,35 @@ test('the page does not scroll behind it, and gets back what it had', async () =
   expect(await style()).toBe('');
 });
 
+test.each([
+  ['de', 'Schließen', 'In neuem Fenster öffnen'],
+  ['pt-BR', 'Fechar', 'Abrir em uma nova janela'],
+  ['ja', '閉じる', '新しいウィンドウで開く'],
+  ['xx', 'Close', 'Open in a new window'],
+])('the document in the frame tells the words around it: in %s %s', async (language, close, openIt) => {
+  const page = await visit('strict-csp');
+  const link = page.getByRole('link', { name: 'Our policy' });
+  await link.evaluate((anchor: HTMLAnchorElement, lang) => (anchor.search = `?lang=${lang}`), language);
+  await open(page, 'Our policy');
+
+  expect(await page.getByRole('button').getAttribute('title')).toBe(close);
+  expect(await dialogOf(page).getByRole('link').getAttribute('title')).toBe(openIt);
+  expect(await page.locator('candor-policy').getAttribute('lang')).toBe(close === 'Close' ? 'en' : language);
+});
+
+test('until the document speaks, the words are English', async () => {
+  const page = await visit('strict-csp');
+  await page.getByRole('link', { name: 'A policy that says nothing' }).click();
+
+  expect(await page.getByRole('button').getAttribute('title')).toBe('Close');
+  expect(await page.locator('candor-policy').getAttribute('lang')).toBe('en');
+});
+
 test('a page with loud styles, swallowed clicks and clobbered names changes nothing', async () => {
   const page = await visit('old', { reducedMotion: 'reduce' });
   await open(page);
   expect(await dialogOf(page).boundingBox()).toEqual({ x: 240, y: 80, width: 800, height: 640 });
-  expect(await page.getByRole('button', { name: 'Chiudi' }).boundingBox()).toMatchObject({ width: 38, height: 38 });
+  expect(await page.getByRole('button', { name: 'Close' }).boundingBox()).toMatchObject({ width: 38, height: 38 });
   const look = await dialogOf(page).evaluate((dialog) => {
     const { opacity, borderTopWidth, color } = getComputedStyle(dialog);
     return { opacity, borderTopWidth, color };

@@ -21,7 +21,7 @@ export function startProduct(): Promise<Site> {
     // A document whose frame never says that it is there.
     if (pathname === '/privacy-policy/silent') return { type: html, body: '<!doctype html><title>Silent</title>' };
     if (pathname !== '/privacy-policy/abcdefghjk') return notFound;
-    return { type: html, body: hostedPage(searchParams.get('ifr') === 'true') };
+    return { type: html, body: hostedPage(searchParams.get('ifr') === 'true', searchParams.get('lang') ?? 'en') };
   });
 }
 

@@ -10,6 +10,7 @@ import type { cookiePolicy as cookiePolicyWords } from './locales/en/cookie-poli
 import type { termsAndConditions as termsAndConditionsWords } from './locales/en/terms-and-conditions/index.ts';
 import type { changes as changesWords } from './locales/en/changes.ts';
 import type { hosted as hostedWords } from './locales/en/hosted.ts';
+import type { embed as embedWords } from './locales/en/embed.ts';
 import type { terms as termsWords } from './locales/en/terms.ts';
 import type { services as servicesWords } from './locales/en/services.ts';
 import type { Locale } from './locales.ts';
@@ -32,6 +33,7 @@ type Areas = {
   readonly termsAndConditions: Area<typeof termsAndConditionsWords>;
   readonly changes: Area<typeof changesWords>;
   readonly hosted: Area<typeof hostedWords>;
+  readonly embed: Area<typeof embedWords>;
   readonly terms: Area<typeof termsWords>;
   readonly services: Area<typeof servicesWords>;
 };

@@ -1,7 +1,6 @@
 import css from './overlay.css';
-import type { Theme } from './messages.ts';
+import type { PopupWords, Theme } from './messages.ts';
 import { element, type Page } from './page.ts';
-import type { PopupWords } from './words.ts';
 
 type Look = { readonly label: string; readonly theme: Theme; readonly address: string };
 
@@ -11,25 +10,27 @@ export type DialogParts = {
   readonly dialog: HTMLDialogElement;
   readonly frame: HTMLIFrameElement;
   readonly closeButton: HTMLButtonElement;
+  /** Names link and button in the language of the document. */
+  readonly speak: (words: PopupWords) => void;
 };
 
+/** What is said until the document in the frame tells its words. */
+const english: PopupWords = { language: 'en', close: 'Close', open: 'Open in a new window' };
+
 /** Makes the popup: a bar with title, link and button, and the frame. Nothing of it is in the page yet. */
-export function dialogParts(page: Page, look: Look, lang: string, words: PopupWords): DialogParts {
+export function dialogParts(page: Page, look: Look): DialogParts {
   const { label, theme, address } = look;
   const openLink = element(page, 'a', [icon(page, 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6')], {
     href: address,
     target: '_blank',
-    title: words.open,
   });
   const closeButton = element(page, 'button', [icon(page, 'm6 6 12 12M18 6 6 18')], {
     type: 'button',
-    title: words.close,
   });
   const bar = element(page, 'div', [element(page, 'h2', [label]), openLink, closeButton], { className: 'bar' });
-  const loading = element(page, 'div', [words.loading], { className: 'loading', role: 'status' });
   const frame = element(page, 'iframe', [], { title: label });
   const [first, last] = [edge(page, frame), edge(page, openLink)];
-  const dialog = element(page, 'dialog', [first, bar, loading, frame, last], {
+  const dialog = element(page, 'dialog', [first, bar, frame, last], {
     className: theme,
     // The first two are implied by a modal dialog, and said for technology that does not know it yet.
     role: 'dialog',
@@ -37,14 +38,20 @@ export function dialogParts(page: Page, look: Look, lang: string, words: PopupWo
     ariaLabel: label,
   });
 
-  const host = Object.assign(page.document.createElement('candor-policy'), { lang });
+  const host = page.document.createElement('candor-policy');
+  function speak({ language, close, open }: PopupWords): void {
+    host.lang = language;
+    closeButton.title = close;
+    openLink.title = open;
+  }
+  speak(english);
   const root = host.attachShadow({ mode: 'open' });
   // A sheet made by script needs no leave of a page that forbids inline styles.
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   root.append(dialog);
-  return { host, dialog, frame, closeButton };
+  return { host, dialog, frame, closeButton, speak };
 }
 
 /** Where the focus would leave the dialog, it goes on at the other end. */

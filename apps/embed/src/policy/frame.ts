@@ -2,8 +2,11 @@ import { embedderOrigin } from './addresses.ts';
 import { parseFromHost, type FromDocument } from './messages.ts';
 import type { Page } from './page.ts';
 
-/** Joins a hosted document with the page around its frame. Outside of a frame (`ifr=true`) it does nothing. */
-export function startFrame(page: Page): void {
+/**
+ * Joins a hosted document with the page around its frame. Outside of a frame (`ifr=true`) it does nothing. The words of
+ * a popup stand at the script that runs us (`data-close`, `data-open`).
+ */
+export function startFrame(page: Page, script: HTMLOrSVGScriptElement | null): void {
   const asked = new URLSearchParams(page.location.search);
   if (page.parent === page || asked.get('ifr') !== 'true') return;
   const embedder = embedderOrigin(asked.get('origin') || page.document.referrer);
@@ -40,7 +43,9 @@ export function startFrame(page: Page): void {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) say({ type: 'iub.pp.esc' });
   });
 
-  say({ type: 'iub.pp.init' });
+  const { close, open } = script?.dataset ?? {};
+  const words = close && open ? { language: page.document.documentElement.lang, close, open } : undefined;
+  say({ type: 'iub.pp.init', ...(words && { words }) });
   if ('ResizeObserver' in page) new page.ResizeObserver(sayHeight).observe(page.document.documentElement);
 }
 

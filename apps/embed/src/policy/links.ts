@@ -39,12 +39,10 @@ function openWindow(page: Page, link: HTMLAnchorElement): boolean {
 }
 
 function openPopup(page: Page, product: string, link: HTMLAnchorElement): void {
-  const language = new URL(link.href).searchParams.get('lang') ?? link.closest<HTMLElement>('[lang]')?.lang ?? '';
   openOverlay(page, {
     product,
     address: link.href,
     label: link.title || link.innerText || link.href,
-    language,
     theme: themeOf(link.dataset['candorTheme']),
     closed: () => link.focus({ preventScroll: true }),
     failed: () => page.location.assign(link.href),

@@ -10,6 +10,16 @@ test('a host hears a document', () => {
   });
 });
 
+test('words are heard whole or not at all', () => {
+  const words = { language: 'de', close: 'Schließen', open: 'Öffnen' };
+  expect(parseFromDocument({ type: 'iub.pp.init', words: { ...words, more: 1 } })).toEqual({
+    type: 'iub.pp.init',
+    words,
+  });
+  for (const said of ['Schließen', { ...words, close: 7 }, { close: 'Schließen', open: 'Öffnen' }, null])
+    expect(parseFromDocument({ type: 'iub.pp.init', words: said })).toEqual({ type: 'iub.pp.init' });
+});
+
 test('a document hears a host, and wears the newest theme when it does not know the name', () => {
   expect(parseFromHost({ type: 'iub.pp.esc' })).toEqual({ type: 'iub.pp.esc' });
   for (const [asked, worn] of [

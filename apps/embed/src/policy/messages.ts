@@ -1,7 +1,7 @@
 /*
  * What the host page and a document in a frame of it say to each other, by `postMessage`.
  *
- * - The document says `iub.pp.init` when it can be read, `iub.pp.esc` when Escape is pressed in it, and
+ * - The document says `iub.pp.init` when it can be read, with the words for what lies around it in its language, `iub.pp.esc` when Escape is pressed in it, and
  *   `candor.pp.height` when its content grows or shrinks.
  * - The host answers `iub.pp.init` with `iub.pp.loading`, which names the theme to wear, and says `iub.pp.esc` when its
  *   popup closes.
@@ -11,8 +11,11 @@
  */
 export type Theme = 'theme2014' | 'theme2024';
 
+/** What the popup around a document says, in the language of the document. */
+export type PopupWords = { readonly language: string; readonly close: string; readonly open: string };
+
 export type FromDocument =
-  | { readonly type: 'iub.pp.init' }
+  | { readonly type: 'iub.pp.init'; readonly words?: PopupWords }
   | { readonly type: 'iub.pp.esc' }
   | { readonly type: 'candor.pp.height'; readonly height: number };
 
@@ -20,10 +23,17 @@ export type FromHost = { readonly type: 'iub.pp.loading'; readonly themeName: Th
 
 /** Reads what a document said; `undefined` for anything else. */
 export function parseFromDocument(data: unknown): FromDocument | undefined {
-  const { type, height } = fieldsOf(data);
-  if (type === 'iub.pp.init' || type === 'iub.pp.esc') return { type };
+  const { type, height, words } = fieldsOf(data);
+  if (type === 'iub.pp.esc') return { type };
+  if (type === 'iub.pp.init') return { type, ...parseWords(words) };
   if (type === 'candor.pp.height' && typeof height === 'number' && height > 0) return { type, height };
   return undefined;
+}
+
+function parseWords(said: unknown): { words: PopupWords } | undefined {
+  const { language, close, open } = fieldsOf(said);
+  const areTexts = typeof language === 'string' && typeof close === 'string' && typeof open === 'string';
+  return areTexts ? { words: { language, close, open } } : undefined;
 }
 
 /** Reads what a host page said; `undefined` for anything else. */

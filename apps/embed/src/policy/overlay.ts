@@ -4,15 +4,12 @@ import { popupGeometry, type PopupGeometry } from './geometry.ts';
 import { parseFromDocument, type FromHost, type Theme } from './messages.ts';
 import type { Page } from './page.ts';
 import { lockScroll } from './scroll.ts';
-import { wordsFor } from './words.ts';
 
 export type Popup = {
   /** Where the documents and this script are hosted. */
   readonly product: string;
   readonly address: string;
   readonly label: string;
-  /** The language of the words around the document. */
-  readonly language: string;
   readonly theme: Theme;
   /** Called at the end, to give the focus back. */
   readonly closed: () => void;
@@ -28,8 +25,7 @@ const patienceAfterLoad = 2000;
 
 /** Opens a document in a popup frame above the page. */
 export function openOverlay(page: Page, popup: Popup): void {
-  const { language, words } = wordsFor(popup.language);
-  const { host, dialog, frame, closeButton } = dialogParts(page, popup, language, words);
+  const { host, dialog, frame, closeButton, speak } = dialogParts(page, popup);
   const unlockScroll = geometryIn(page).locksScroll ? lockScroll(page) : undefined;
   const { classList } = dialog;
   const ended = new page.AbortController();
@@ -48,10 +44,11 @@ export function openOverlay(page: Page, popup: Popup): void {
 
   function hear({ origin, source, data }: MessageEvent): void {
     if (origin !== popup.product || source !== frame.contentWindow) return;
-    const type = parseFromDocument(data)?.type;
-    if (type === 'iub.pp.esc') close();
-    if (type !== 'iub.pp.init') return;
+    const message = parseFromDocument(data);
+    if (message?.type === 'iub.pp.esc') close();
+    if (message?.type !== 'iub.pp.init') return;
     classList.add('ready');
+    if (message.words) speak(message.words);
     say({ type: 'iub.pp.loading', themeName: popup.theme });
   }
 

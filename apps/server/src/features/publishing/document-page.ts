@@ -60,7 +60,7 @@ export async function documentPage({ page, hosted, old, base, framed }: Document
     bar: languageBar(words, language, links),
     main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${trusted(page.html)}`,
     footer,
-    frame: framed && { script: '/embed/frame.js', theme: framed.theme },
+    frame: framed && { theme: framed.theme, words: await loadWords(language, 'embed') },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),
   });
 }

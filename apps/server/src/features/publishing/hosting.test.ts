@@ -69,6 +69,12 @@ test('a page is sent packed to those who take Brotli, and as it is to all others
   }
 });
 
+test('in a frame, a page has the words of the popup around it', async () => {
+  expect((await get('?lang=de&ifr=true')).body.toString()).toContain(
+    '<script src="/embed/frame.js" defer data-close="Schließen" data-open="In neuem Fenster öffnen"></script>',
+  );
+});
+
 test('a page known to the one who asks is not sent again', async () => {
   const { headers } = await get('?lang=de');
   const etag = String(headers.etag);

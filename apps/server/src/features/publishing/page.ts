@@ -13,9 +13,11 @@ export type PageParts = {
   readonly bar?: Markup | undefined;
   readonly main: Markup;
   readonly footer?: Markup | undefined;
-  /** Inside the frame of an overlay: reads and sends its messages. */
-  readonly frame?: { readonly script: string; readonly theme: string | undefined } | undefined;
+  /** Inside the frame of an overlay: its script reads and sends messages, the words of the popup among them. */
+  readonly frame?: PageFrame | undefined;
 };
+
+type PageFrame = { readonly theme: string | undefined; readonly words: Words<'embed'> };
 
 /** A whole page around a hosted document. It needs no script and nothing else to be loaded. */
 export function pageHtml({
@@ -40,7 +42,7 @@ ${canonical ? markup`<link rel="canonical" href="${canonical}">` : markup`<meta 
 ${alternates.map(({ language: other, url }) => markup`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}">`)}
 ${canonical && alternates.length > 1 ? markup`<link rel="alternate" hreflang="x-default" href="${canonical}">` : undefined}
 <style>${trusted(pageStyle)}</style>
-${frame ? markup`<script src="${frame.script}" defer></script>` : undefined}
+${frame ? markup`<script src="/embed/frame.js" defer data-close="${frame.words.close}" data-open="${frame.words.open}"></script>` : undefined}
 </head>
 <body>
 <a class="skip" href="#text">${words.skip}</a>

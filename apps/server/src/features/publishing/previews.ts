@@ -41,7 +41,7 @@ export async function privatePreview(
   reply.header('x-frame-options', 'SAMEORIGIN');
   reply.header('cache-control', 'no-store');
   const note = markup`<p class="note" role="note">${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}</p>`;
-  const frame = query.ifr === 'true' ? { script: '/embed/frame.js', theme: query.theme } : undefined;
+  const frame = query.ifr === 'true' ? { theme: query.theme, words: await loadWords(language, 'embed') } : undefined;
   const body = pageHtml({
     language,
     title: tree.title,
