@@ -104,3 +104,11 @@ export const assumptions = {
   'activity.required': { takes: 'by kind', safe: 'It follows from what the activity is.' },
 } as const satisfies Record<string, { readonly takes: string; readonly safe: string }>;
 export type AssumedCode = keyof typeof assumptions;
+
+/** Notes one thing that was assumed. */
+export type Assume = (
+  code: AssumedCode,
+  path: string,
+  value: string,
+  values?: Readonly<Record<string, string>>,
+) => void;

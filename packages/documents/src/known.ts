@@ -1,5 +1,5 @@
 import type { DataTypeId, PurposeId } from '@app/catalogue';
-import type { Assumed, AssumedCode } from './assumed.ts';
+import type { Assumed } from './assumed.ts';
 import type { Criterion, Interest } from './usual.ts';
 import type {
   ActivityKind,
@@ -99,14 +99,6 @@ export function stateLawsFor(known: Known): readonly StateLaw[] {
 }
 
 export type Company = { readonly name: string; readonly country: string | undefined };
-
-/** Notes one thing that was assumed. */
-export type Assume = (
-  code: AssumedCode,
-  path: string,
-  value: string,
-  values?: Readonly<Record<string, string>>,
-) => void;
 
 /** What the owner says of retention, unless it makes no sense. */
 export function keptFor(retention: Retention | undefined): Kept | undefined {

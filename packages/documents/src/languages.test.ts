@@ -12,7 +12,12 @@ const small = new Set(
 const mostOfThem = 3;
 
 function isEnglish(line: string): boolean {
-  const found = new Set(line.toLowerCase().match(/\p{L}+/gu)?.filter((word) => small.has(word)));
+  const found = new Set(
+    line
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.filter((word) => small.has(word)),
+  );
   return found.size >= mostOfThem && eld.detect(line).language === 'en';
 }
 

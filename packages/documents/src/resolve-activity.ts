@@ -1,7 +1,8 @@
 import { isDataType } from '@app/catalogue';
 import { usualForActivity } from './usual.ts';
 import type { ActivityFacts, ActivityKind } from './facts.ts';
-import { keptFor, type Assume, type KnownActivity } from './known.ts';
+import { keptFor, type KnownActivity } from './known.ts';
+import type { Assume } from './assumed.ts';
 
 /** Delivering a page and getting mail cannot be left out: they happen. */
 export function withUnavoidable(activities: readonly ActivityFacts[], assume: Assume): readonly ActivityFacts[] {

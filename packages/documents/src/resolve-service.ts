@@ -1,6 +1,7 @@
 import { categoryOf, isDataType, isPurpose, usualDataTypes, type PurposeId } from '@app/catalogue';
 import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './usual.ts';
-import { keptFor, type Assume, type KnownService, type Kept } from './known.ts';
+import { keptFor, type KnownService, type Kept } from './known.ts';
+import type { Assume } from './assumed.ts';
 import type { LegalBasis, ServiceFacts } from './facts.ts';
 import type { AppliedRegime } from './regimes/regimes.ts';
 import { placesOf } from './regimes/transfers.ts';

@@ -1,6 +1,6 @@
 import { isEea } from '@app/catalogue';
 import type { CountryCode, Facts, Offer, TermsFacts } from './facts.ts';
-import type { Assume } from './known.ts';
+import type { Assume } from './assumed.ts';
 
 /** What terms and conditions rest on, with everything filled in that the owner left open. */
 export type KnownTerms = {

@@ -1,6 +1,7 @@
 import type { Assumed } from './assumed.ts';
 import type { Facts } from './facts.ts';
-import type { Assume, Known } from './known.ts';
+import type { Known } from './known.ts';
+import type { Assume } from './assumed.ts';
 import { applicableRegimes } from './regimes/regimes.ts';
 import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
 import { resolveService } from './resolve-service.ts';

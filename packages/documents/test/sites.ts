@@ -11,6 +11,7 @@ import {
   support,
   video,
 } from './services.ts';
+import { terms } from './terms.ts';
 
 /** Ten sites such as there are: the golden files show what their policies read. */
 export const sites: Readonly<Record<string, Facts>> = {
@@ -19,7 +20,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     owner: { name: 'Anna Keller', email: 'anna@blog.example', address: 'Via Roma 1, 20121 Milano', country: 'IT' },
     services: [],
     audience: { areaType: 'europe' },
-    terms: { offers: ['information'] },
+    terms: terms.blog,
   },
   shop: {
     site: { type: 'Site', name: 'Bergkräuter', url: 'https://shop.example' },
@@ -39,15 +40,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       { id: 'accounting', kind: 'accounting', retention: { kind: 'period', period: { amount: 7, unit: 'year' } } },
     ],
     trackerChoices: { control: true },
-    terms: {
-      offers: ['goods'],
-      customers: 'consumers',
-      register: { name: 'Landesgericht Innsbruck', number: 'FN 123456a' },
-      prices: { includeTax: true, currency: 'EUR' },
-      payment: ['card', 'paypal', 'invoice'],
-      delivery: { countries: ['AT', 'DE', 'IT'], within: { amount: 7, unit: 'day' } },
-      withdrawal: { functionUrl: 'https://shop.example/withdraw', days: 30 },
-    },
+    terms: terms.shop,
   },
   software: {
     site: { type: 'Site', name: 'Ledgerly', url: 'https://ledgerly.example' },
@@ -74,18 +67,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     usStates: { honoursGpc: true, optOutUrl: 'https://ledgerly.example/choices', tollFreePhone: '+1 800 555 0100' },
     trackerChoices: { control: true },
     audience: { areaType: 'worldwide', children: false, minimumAge: 18 },
-    terms: {
-      offers: ['software'],
-      lawState: 'CA',
-      prices: { includeTax: false, currency: 'USD' },
-      payment: ['card'],
-      subscription: {
-        period: { amount: 1, unit: 'month' },
-        trial: { amount: 14, unit: 'day' },
-        cancelUrl: 'https://ledgerly.example/subscription',
-      },
-      withdrawal: { functionUrl: 'https://ledgerly.example/withdraw' },
-    },
+    terms: terms.software,
   },
   app: {
     site: { type: 'MobileApplication', name: 'Sentiers' },
@@ -99,7 +81,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [{ id: 'account', kind: 'account' }],
     permissions: ['precise-location', 'background-location', 'camera', 'notifications'],
     audience: { areaType: 'europe', minimumAge: 15 },
-    terms: { offers: ['mobile-app'], stores: ['apple', 'google'] },
+    terms: terms.app,
   },
   clinic: {
     site: { type: 'Site', name: 'Praxis am Park', url: 'https://praxis.example' },
@@ -122,7 +104,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       },
     ],
     audience: { areaType: 'europe' },
-    terms: { offers: ['information'], customers: 'consumers' },
+    terms: terms.clinic,
   },
   magazine: {
     site: { type: 'Site', name: 'The Harbour Review', url: 'https://magazine.example' },
@@ -136,11 +118,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [{ id: 'comments', kind: 'comments' }],
     audience: { areaType: 'europe_us' },
     trackerChoices: { url: 'https://magazine.example/choices' },
-    terms: {
-      offers: ['community', 'digital-content'],
-      withdrawal: { functionUrl: 'https://magazine.example/withdraw' },
-      community: { noticeEmail: 'reports@magazine.example', automatedModeration: false },
-    },
+    terms: terms.magazine,
   },
   association: {
     site: { type: 'Site', name: 'Verein Alpenflora', url: 'https://verein.example' },
@@ -165,7 +143,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       },
     ],
     audience: { areaType: 'europe' },
-    terms: { offers: ['information'] },
+    terms: terms.association,
   },
   store: {
     site: { type: 'Site', name: 'Redwood Coffee', url: 'https://redwood.example' },
@@ -179,12 +157,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [{ id: 'orders', kind: 'orders' }],
     audience: { areaType: 'us', usStates: ['CA', 'TX', 'IA', 'VA'] },
     usStates: { honoursGpc: true, appealEmail: 'appeals@redwood.example' },
-    terms: {
-      offers: ['goods'],
-      lawState: 'CA',
-      payment: ['card', 'wallet'],
-      withdrawal: { returnCosts: 'owner', days: 30 },
-    },
+    terms: terms.store,
   },
   recruiter: {
     site: { type: 'Site', name: 'Werkbrug', url: 'https://werkbrug.example' },
@@ -218,14 +191,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       consequences: { en: 'Such an application is refused without a person having read it.' },
     },
     audience: { areaType: 'europe' },
-    terms: {
-      offers: ['marketplace'],
-      customers: 'businesses',
-      law: 'NL',
-      court: 'Rotterdam',
-      marketplace: { ranking: { en: 'How well a profile fits the vacancy, and how recent it is.' }, sellers: 'both' },
-      noticeDays: 60,
-    },
+    terms: terms.recruiter,
   },
   game: {
     site: { type: 'MobileApplication', name: 'Petits Pas', url: 'https://game.example' },
@@ -250,12 +216,6 @@ export const sites: Readonly<Record<string, Facts>> = {
     },
     services: [crashes],
     audience: { areaType: 'worldwide', children: true },
-    terms: {
-      offers: ['mobile-app', 'digital-content'],
-      stores: ['apple'],
-      payment: ['app-store'],
-      withdrawal: { functionUrl: 'https://game.example/withdraw' },
-      own: [{ heading: { en: 'Teams' }, text: { en: 'A class may play with one account.' } }],
-    },
+    terms: terms.game,
   },
 };

@@ -1,6 +1,6 @@
 import { adequacyOn, assumedPlaces, isUnder, type TransferLaw } from '@app/catalogue';
 import type { CountryCode, Place, Safeguard, ServiceFacts } from '../facts.ts';
-import type { AppliedRegime, RegimeId } from './regimes.ts';
+import type { AppliedRegime } from './regimes.ts';
 
 /** A place where a service processes data, and what protects it there in the eyes of the law the document follows first. */
 export type KnownPlace = {

@@ -1,4 +1,4 @@
-import type { DocumentSettings, InternalLink } from '@app/contract';
+import { isUrl, type DocumentSettings, type InternalLink } from '@app/contract';
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
@@ -19,7 +19,7 @@ export function LinksPanel() {
   const { document } = useGenerator();
   const change = useChangeDocument(document.id);
   const [links, setLinks] = useState<Links>(document.settings.links ?? {});
-  const incomplete = names.some((name) => links[name]?.mode === 'custom' && !isAddress(links[name].url));
+  const incomplete = names.some((name) => links[name]?.mode === 'custom' && !isUrl(links[name].url));
   const save = () =>
     change.mutate(
       { settings: { links } },
@@ -78,8 +78,4 @@ function LinkChoice({ label, link, onChange }: ChoiceProps) {
       )}
     </Radio.Group>
   );
-}
-
-function isAddress(url: string): boolean {
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(url);
 }
