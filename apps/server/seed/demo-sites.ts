@@ -12,6 +12,8 @@ export type DemoSite = {
   };
   readonly owner?: Readonly<Record<string, unknown>>;
   readonly languages: readonly string[];
+  /** Beside the privacy policy, published with it. */
+  readonly others?: readonly ('cookie_policy' | 'terms_and_conditions')[];
   readonly settings?: Readonly<Record<string, unknown>>;
   /** One list a published version; the last is what is set now. */
   readonly services: readonly (readonly Service[])[];
@@ -33,7 +35,16 @@ export const demoSites: readonly DemoSite[] = [
       dpo: { name: 'Office for data protection', email: 'dsb@bergkraut.example.com' },
     },
     languages: ['en', 'de', 'fr'],
+    others: ['cookie_policy', 'terms_and_conditions'],
     settings: {
+      terms: {
+        offers: ['goods'],
+        customers: 'consumers',
+        prices: { includeTax: true, currency: 'EUR' },
+        payment: ['card', 'paypal', 'invoice'],
+        delivery: { countries: ['DE', 'AT', 'FR'], within: { amount: 5, unit: 'day' } },
+        withdrawal: { functionUrl: 'https://bergkraut.example.com/withdraw', days: 30 },
+      },
       activities: [
         { id: 'orders', kind: 'orders' },
         { id: 'account', kind: 'account' },

@@ -37,7 +37,7 @@ type Call = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => Pr
 
 async function fillSite(
   call: Call,
-  { site, owner, languages, settings, services, published }: DemoSite,
+  { site, owner, languages, others = [], settings, services, published }: DemoSite,
   projectId: string,
 ) {
   const { id: siteId } = await call('POST', '/sites', { ...site, projectId });
@@ -47,6 +47,10 @@ async function fillSite(
   for (const [at, list] of services.entries()) {
     await call('PUT', `/documents/${id}/services`, { services: list });
     if (published || at < services.length - 1) await call('POST', `/documents/${id}/publish`, {});
+  }
+  for (const type of others) {
+    const other = await call('POST', `/sites/${siteId}/documents`, { type, languages });
+    await call('POST', `/documents/${other.id}/publish`, {});
   }
 }
 

@@ -10,8 +10,8 @@ test('the example account is filled once, with published pages and with work to 
 
   expect(said).toContain(demoAccount.email);
   const documents = await app.stored('document');
-  expect(documents).toHaveLength(4);
-  expect(documents.filter(({ publishedNumber }) => publishedNumber !== null)).toHaveLength(2);
+  expect(documents).toHaveLength(6);
+  expect(documents.filter(({ publishedNumber }) => publishedNumber !== null)).toHaveLength(4);
   const published = documents.find(({ publishedNumber }) => publishedNumber === 2);
   const page = await app.script().get(`/privacy-policy/${String(published?.['publicId'])}?lang=de`);
   expect(page.body).toContain('Bergkraut Naturkost GmbH');
