@@ -1,0 +1,41 @@
+import type { Translated } from '../../../translated.ts';
+import type { closing as english } from '../../en/terms-and-conditions/closing.ts';
+
+export const closing: Translated<typeof english> = {
+  termination: {
+    heading: 'Naudojimosi pabaiga',
+    text: 'Paskyrą galime panaikinti dėl svarbios priežasties, visų pirma po rimtų ar pakartotinių šių sąlygų pažeidimų, o kitais atvejais – įspėję prieš %{days} dienų. Mokėjimai už laikotarpį, kuriuo paslauga nebeteikiama, grąžinami, nebent pabaigą lėmė Jūsų pažeidimas.',
+    data: 'Iki pabaigos ir 30 dienų po jos vartotojai gali nemokamai atsiimti turinį, kurį sukūrė arba pateikė.',
+  },
+  changes: {
+    heading: 'Šių sąlygų pakeitimai',
+    reasons:
+      'Jau galiojančioms sutartims šias sąlygas keičiame tik dėl pagrįstos priežasties: pasikeitus teisės aktams, dėl teismo ar valdžios institucijos sprendimo, saugumo sumetimais arba atsiradus naujų funkcijų, kurioms reikia taisyklių.',
+    notice:
+      'Apie pakeitimą ir tai, kuo jis skiriasi, pranešame likus ne mažiau kaip %{days} dienų iki jo taikymo. Iki jo taikymo sutartį galite nemokamai nutraukti. Pagrindines šalių prievoles galima keisti tik Jums sutikus.',
+    versions:
+      'Kiekvienoje versijoje nurodyta jos data, o ankstesnes versijas galima atverti puslapyje, kuriame šios sąlygos paskelbtos.',
+  },
+  law: {
+    heading: 'Taikytina teisė ir teismai',
+    law: 'Taikoma šios šalies teisė: %{country}.',
+    lawState: 'Taikoma šios Jungtinių Amerikos Valstijų valstijos teisė, išskyrus jos kolizines normas: %{state}.',
+    consumers:
+      'Vartotojams lieka šalies, kurioje jie nuolat gyvena, imperatyviųjų nuostatų apsauga (Reglamento (EB) Nr. 593/2008 6 straipsnis, kai jis taikomas).',
+    convention:
+      'Santykiams su verslininkais Jungtinių Tautų konvencija dėl tarptautinio prekių pirkimo–pardavimo sutarčių netaikoma.',
+    court: 'Ginčai su verslininkais sprendžiami šios vietos teismuose: %{place}.',
+    consumerCourts:
+      'Europos ekonominėje erdvėje, Šveicarijoje ar Jungtinėje Karalystėje gyvenantys vartotojai gali pareikšti ieškinį savo gyvenamosios vietos teismuose, o jiems ieškinys gali būti pareikštas tik ten.',
+  },
+  disputes: {
+    heading: 'Ginčų sprendimas',
+    first: 'Jeigu Jums kas nors nepatinka, rašykite: %{contact}. Ieškosime sprendimo.',
+    none: 'Nesame įsipareigoję dalyvauti vartojimo ginčų sprendimo ne teisme procedūrose ir, jeigu įstatymai nereikalauja kitaip, jose nedalyvaujame.',
+    body: 'Dalyvaujame ginčų sprendimo procedūrose šiame vartojimo ginčų neteisminio sprendimo subjekte: %{body}.',
+  },
+  final: {
+    heading: 'Baigiamoji nuostata',
+    text: 'Jeigu kuri nors šių sąlygų nuostata negalioja, vietoj jos taikomi teisės aktai; kitos nuostatos lieka galioti.',
+  },
+};
