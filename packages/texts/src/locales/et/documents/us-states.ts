@@ -1,0 +1,135 @@
+import type { Translated } from '../../../translated.ts';
+import type { usStates as english } from '../../en/documents/us-states.ts';
+
+export const usStates: Translated<typeof english> = {
+  notice: {
+    heading: 'USA osariikide elanikele',
+    intro:
+      'See ja järgmised jaotised kehtivad lisaks ülejäänud privaatsuspoliitikale järgmiste osariikide elanike suhtes, ulatuses, milles osariigi tarbijate privaatsuse seadus meie suhtes kohaldub: %{states}.',
+    date: 'Neis kirjeldatakse töötlemist, mida oleme teinud 12 kuu jooksul enne selle privaatsuspoliitika kuupäeva.',
+  },
+  collection: {
+    heading: 'Isikuandmete kategooriad (USA osariigid)',
+    intro:
+      'Selle 12 kuu jooksul oleme kogunud järgmisi kategooriaid isikuandmeid. Kui kaua iga kategooriat säilitatakse, tuleneb selle eesmärkidest (vt säilitamise jaotist).',
+    sources: 'Allikad: %{sources}.',
+    sourceYou: 'teie ise, kui annate meile andmeid',
+    sourceDevice: 'teie seade ja brauser, kui kasutate veebiteenust %{site}',
+    sourceServices: 'selles privaatsuspoliitikas nimetatud teenused',
+    caption: 'Kogutud kategooriad, nende eesmärgid ja vastuvõtjad',
+    category: 'Kategooria',
+    examples: 'Andmed',
+    purposes: 'Eesmärgid',
+    disclosedTo: 'Kellele avaldatud',
+    soldOrShared: 'Müüdud või jagatud („sharing“)',
+    categories: {
+      identifiers: 'Identifikaatorid',
+      customerRecords: 'Kliendiandmed (Cal. Civ. Code § 1798.80(e))',
+      protected: 'Seadusega kaitstud rühmade tunnused',
+      commercial: 'Äriline teave',
+      biometric: 'Biomeetriline teave',
+      internetActivity: 'Tegevus internetis või muus elektroonilises võrgus',
+      geolocation: 'Geolokatsiooniandmed',
+      audioVisual: 'Heli-, elektrooniline, visuaalne või muu sarnane teave',
+      professional: 'Kutse- või töösuhtega seotud teave',
+      inferences: 'Järeldused ja profiilid',
+      sensitive: 'Tundlikud isikuandmed',
+      other: 'Muud isikuandmed',
+    },
+  },
+  disclosure: {
+    heading: 'Isikuandmete müük ja jagamine (USA osariigid)',
+    neither: 'Selle 12 kuu jooksul ei ole me isikuandmeid müünud ega jaganud ega suunatud reklaami jaoks töödelnud.',
+    shares:
+      'Selle 12 kuu jooksul on andmeid kasutatud suunatud reklaami jaoks, see tähendab reklaami jaoks, mis valitakse tegevuse järgi mitmel veebisaidil või mitmes rakenduses. Osariikide seadused nimetavad seda „jagamiseks“ (sharing), „suunatud reklaamiks“ (targeted advertising) või, kui vastu saadakse midagi väärtuslikku, „müügiks“ (sale). Andmed koguti järgmiste teenuste kaudu: %{services}.',
+    sells: 'Selle 12 kuu jooksul oleme müünud isikuandmeid nende seaduste tähenduses järgmistele: %{services}.',
+    noOtherSale: 'Peale selle ei ole me isikuandmeid müünud.',
+    minors: 'Meil ei ole tegelikku teadmist, et müüksime või jagaksime alla 16-aastaste isikute isikuandmeid.',
+    minorsDirected:
+      'Alla 16-aastaste isikute isikuandmeid müüme või jagame üksnes seaduses nõutud nõusolekul: alates 13. eluaastast nende isikute enda, enne seda vanema või eestkostja nõusolekul.',
+    texasNotice: 'NOTICE: We may sell your sensitive personal data. (Teade: võime teie tundlikke isikuandmeid müüa.)',
+    sensitiveLimited:
+      'Kasutame ja avaldame tundlikke andmeid üksnes eesmärkidel, mille puhul seadus ei anna õigust nende kasutamist piirata (California Code of Regulations, title 11, § 7027(m)).',
+    sensitiveFurther:
+      'Kasutame tundlikke andmeid ka muudel eesmärkidel kui need, mida nimetab California Code of Regulations, title 11, § 7027(m). Võite nende kasutamist piirata: vt „Your Privacy Choices“ (teie privaatsusvalikud).',
+    sensitiveConsent:
+      'Kui osariigi õigus nõuab tundlike andmete töötlemiseks nõusolekut, töötleme neid üksnes teie nõusolekul.',
+  },
+  choices: {
+    heading: 'Your Privacy Choices – teie privaatsusvalikud (USA osariigid)',
+    intro:
+      'Oma andmete müügist ja jagamisest ning suunatud reklaamist võite keelduda (opt-out) igal ajal ja ilma kasutajakontota:',
+    link: 'sellel lehel: %{link}',
+    linkText: '„Your Privacy Choices“ (teie privaatsusvalikud)',
+    control: 'privaatsusseadetes, mis on kättesaadavad igal lehel',
+    write: 'kirjalikult: %{contact}',
+    phone: 'telefoni teel: %{phone}',
+    gpc: 'teie brauseri signaaliga „Global Privacy Control“, mida käsitame keeldumisena selle brauseri ja, kui olete sisse logitud, teie konto puhul',
+    time: 'Täidame keeldumise nii kiiresti kui võimalik, hiljemalt 15 tööpäeva jooksul, ja küsime uut luba kõige varem 12 kuu pärast.',
+    doNotTrack: 'Veebiteenus %{site} ei reageeri brauserite vanemale signaalile „Do Not Track“.',
+  },
+  rights: {
+    heading: 'Õigused USA osariikides',
+    intro: 'Tabelis on öeldud, millise õiguse annavad milliste osariikide seadused. Igal seadusel on erandeid.',
+    caption: 'Õigused osariikide kaupa',
+    right: 'Õigus',
+    where: 'Osariigid',
+    all: 'Kõik eespool nimetatud osariigid',
+    allExcept: 'Kõik eespool nimetatud osariigid, välja arvatud: %{states}',
+    kinds: {
+      access: 'Teada saada, kas töötleme teie andmeid, ja nendega tutvuda',
+      correct: 'Lasta ebaõiged andmed parandada',
+      delete: 'Lasta andmed kustutada',
+      portability: 'Saada andmed ülekantavas vormingus',
+      optOutSale: 'Keelduda andmete müügist',
+      optOutAdvertising: 'Keelduda suunatud reklaamist (Californias: jagamisest)',
+      optOutProfiling: 'Keelduda profiilianalüüsist õigusliku või samamoodi märkimisväärse mõjuga otsuste jaoks',
+      sensitiveConsent: 'Tundlike andmete töötlemine üksnes nõusolekul',
+      sensitiveLimit: 'Piirata tundlike andmete kasutamist või sellest keelduda',
+      thirdParties: 'Saada loetelu kolmandatest isikutest või nende kategooriatest, kellele andmeid on avaldatud',
+      questionProfiling: 'Vaidlustada profiilianalüüsi tulemus ja lasta see uuesti hinnata',
+      appeal: 'Vaidlustada keeldumine',
+    },
+    noRetaliation: 'Me ei kohtle teid nende õiguste kasutamise tõttu halvemini.',
+  },
+  requests: {
+    heading: 'Taotlused, kontrollimine ja vaidlustamine (USA osariigid)',
+    how: 'Saatke taotlused siia: %{contact}.',
+    phone: 'Võite ka helistada: %{phone}.',
+    verify:
+      'Tutvumise, parandamise ja kustutamise taotluste puhul peame kontrollima, kes te olete: võrdleme seda, mida te meile ütlete, meil olevate andmetega ega küsi rohkem, kui selleks vaja. Keeldumise (opt-out) puhul küsime üksnes seda, mida on vaja selle täitmiseks.',
+    agent:
+      'Teie eest võib taotluse esitada volitatud esindaja. Võime küsida tõendit volituse kohta ja paluda teil seda kinnitada, välja arvatud keeldumise (opt-out) puhul.',
+    time: 'Vastame 45 päeva jooksul. Kui see on mõistlikult vajalik, võib seda tähtaega ühe korra pikendada 45 päeva võrra; siis teatame teile sellest esimese 45 päeva jooksul ja põhjendame seda.',
+    iowa: 'Iowas on esimene tähtaeg 90 päeva.',
+    california:
+      'Californias kinnitame tutvumise, parandamise või kustutamise taotluse kättesaamist 10 tööpäeva jooksul.',
+    appeal:
+      'Kui jätame taotluse rahuldamata, võite selle vaidlustada (%{contact}), lisades sõna „appeal“ (vaidlustamine). Vastame vaidlustusele kirjalikult ja põhjendatult 45 päeva jooksul või, kui teie osariigi õigus seda lubab, 60 päeva jooksul. Kui vaidlustus ei õnnestu, võite esitada kaebuse oma osariigi peaprokurörile (attorney general).',
+  },
+  states: {
+    AL: 'Alabama',
+    CA: 'California',
+    CO: 'Colorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    FL: 'Florida',
+    IA: 'Iowa',
+    IN: 'Indiana',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    MD: 'Maryland',
+    MN: 'Minnesota',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    RI: 'Rhode Island',
+    TN: 'Tennessee',
+    TX: 'Texas',
+    UT: 'Utah',
+    VA: 'Virginia',
+  },
+};
