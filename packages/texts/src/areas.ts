@@ -228,6 +228,7 @@ export const areas: Areas = {
     et: () => import('./locales/et/changes.ts').then(({ changes }) => changes),
     fi: () => import('./locales/fi/changes.ts').then(({ changes }) => changes),
     fr: () => import('./locales/fr/changes.ts').then(({ changes }) => changes),
+    hr: () => import('./locales/hr/changes.ts').then(({ changes }) => changes),
     hu: () => import('./locales/hu/changes.ts').then(({ changes }) => changes),
     id: () => import('./locales/id/changes.ts').then(({ changes }) => changes),
     it: () => import('./locales/it/changes.ts').then(({ changes }) => changes),
