@@ -35,6 +35,7 @@ article>header{margin-bottom:2rem}article>header p{margin:.15rem 0;color:var(--s
 .note{padding:.75rem 1rem;border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:8px;background:var(--tint)}
 details{margin:1.25rem 0;border:1px solid var(--line);border-radius:10px;padding:.25rem 1rem}
 details ol{columns:2 15rem;padding-inline-start:1.6rem}details a{display:inline-block;padding:.12rem 0}summary{cursor:pointer;font-weight:600;padding:.5rem 0}
+.bar details{flex:1;margin:0;border:0;padding:0}.bar summary{color:var(--ink)}.bar details ul{padding:.25rem 0 .5rem}
 a.next{display:inline-block;padding:.6rem 1.1rem;border:1px solid var(--accent);border-radius:8px;font-weight:600;text-decoration:none}
 footer{margin-top:3.5rem;padding-top:1rem;border-top:1px solid var(--line);font-size:.9rem;color:var(--soft)}
 code{font-size:.82rem;overflow-wrap:anywhere}

@@ -56,6 +56,9 @@ ${footer ? markup`<footer aria-label="${words.formats}">${footer}</footer>` : un
 `.html;
 }
 
+/** More languages than this would push the text off a phone: they are folded away. */
+const mostSideBySide = 7;
+
 /** Links to the other languages of a document, each in its own name. */
 export function languageBar(
   words: Words<'hosted'>,
@@ -69,5 +72,8 @@ export function languageBar(
       ? markup`<li><a href="${url}" lang="${tag}" hreflang="${tag}" aria-current="page">${ownName(language)}</a></li>`
       : markup`<li><a href="${url}" lang="${tag}" hreflang="${tag}" title="${localeName(language, current)}">${ownName(language)}</a></li>`;
   });
-  return markup`<nav class="bar" aria-label="${words.languages}"><ul>${items}</ul></nav>`;
+  if (links.length <= mostSideBySide) {
+    return markup`<nav class="bar" aria-label="${words.languages}"><ul>${items}</ul></nav>`;
+  }
+  return markup`<nav class="bar" aria-label="${words.languages}"><details><summary>${ownName(current)}</summary><ul>${items}</ul></details></nav>`;
 }
