@@ -115,6 +115,15 @@ export const hostedPages = {
     query: pageQuery,
     answer: page,
   }),
+  documentSchema: endpoint({
+    method: 'GET',
+    path: '/schemas/document-1.json',
+    access: 'public',
+    summary: 'The JSON Schema of documents as JSON',
+    produces: 'file',
+    cors: '*',
+    answer: page,
+  }),
   privateCookiePreview: endpoint({
     method: 'GET',
     path: '/private/privacy-policy/{document}/cookie-policy',

@@ -18,6 +18,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
 
 export * from './accounts.ts';
 export * from './billing.ts';
+export { documentJson, documentJsonSchema } from './document-json.ts';
 export * from './embedding.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';

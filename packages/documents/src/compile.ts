@@ -4,6 +4,7 @@ import { citesFor } from './cites.ts';
 import { resolve } from './resolve.ts';
 import type { DocumentKind, DocumentTree, Section, Variant } from './tree.ts';
 import { shown } from './shown.ts';
+import { topicsOf } from './topics.ts';
 import { voiceOf, type Voice } from './voice.ts';
 import type { DocumentWords } from '@app/texts';
 
@@ -50,6 +51,7 @@ export function compile(
     date: on,
     dateLine: voice.fill(frame.lastUpdated, { date: voice.date(on) }),
     sections,
+    topics: topicsOf(known, kind),
   };
 }
 

@@ -27,7 +27,7 @@ export type { Missing, MissingCode } from './missing-fact.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { requirements, unmetRequirements, type Requirement } from './requirements/requirements.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';
-export { renderJson } from './render/json.ts';
+export { jsonSchemaPath, renderJson, type DocumentJson } from './render/json.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export { renderText } from './render/text.ts';
 export { editionOn } from './edition.ts';

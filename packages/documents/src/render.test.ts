@@ -5,12 +5,14 @@ import { anyFacts } from '../test/arbitrary-facts.ts';
 import { sites } from '../test/sites.ts';
 import {
   compile,
+  pageFingerprint,
   renderHtml,
   renderJson,
   renderMarkdown,
   renderText,
   variants,
   type Block,
+  type DocumentJson,
   type DocumentTree,
   type Facts,
 } from './index.ts';
@@ -54,9 +56,40 @@ test('html, text, markdown and json of a document say the same, word for word', 
       expect(said(withoutTags(renderHtml(tree)))).toBe(expected);
       expect(said(withoutAddresses(renderText(tree)))).toBe(expected);
       expect(said(withoutTargets(renderMarkdown(tree)))).toBe(expected);
-      expect(JSON.parse(renderJson(tree))).toEqual(tree);
+      expect(JSON.parse(renderJson(tree))).toMatchObject(tree);
     }
   }
+});
+
+test('json says in the words of the Data Privacy Vocabulary what the document speaks of, in every language', async () => {
+  const { shop } = sites;
+  if (!shop) throw new Error('no shop');
+  const english = JSON.parse(renderJson(composed(shop), 'https://docs.example')) as DocumentJson;
+  expect(english.$schema).toBe('https://docs.example/schemas/document-1.json');
+  expect(english.topics?.purposes).toContain('analytics');
+  expect(english.topics?.activities).toContain('visit');
+  expect(english.dpv?.purposes).toContain('https://w3id.org/dpv#ServiceUsageAnalytics');
+  expect(english.dpv?.personalData).toContain('https://w3id.org/dpv/pd#EmailAddress');
+  expect(new Set(english.dpv?.purposes).size).toBe(english.dpv?.purposes.length);
+
+  const options = { kind: 'privacy_policy', language: 'ja', variant: 'simplified', on: '2026-11-21' } as const;
+  expect(compile(shop, await loadDocumentWords('ja'), options).topics).toEqual(english.topics);
+});
+
+test('a cookie policy speaks of what trackers are for, and terms and conditions of no data', () => {
+  const { shop } = sites;
+  if (!shop) throw new Error('no shop');
+  const speaksOf = (kind: DocumentTree['kind']) =>
+    compile(shop, words, { kind, language: 'en', variant: 'complete', on: '2026-11-21' }).topics;
+  expect(speaksOf('cookie_policy')?.purposes).toContain('analytics');
+  expect(speaksOf('cookie_policy')).toMatchObject({ activities: [], dataTypes: [] });
+  expect(speaksOf('terms_and_conditions')).toEqual({ activities: [], purposes: [], dataTypes: [] });
+});
+
+test('what is noted for programs is no part of the fingerprint', () => {
+  const tree = composed(sites['shop'] as Facts);
+  const { topics: _, ...without } = tree;
+  expect(pageFingerprint(without)).toBe(pageFingerprint(tree));
 });
 
 test('nothing an owner writes becomes markup', () => {

@@ -1,3 +1,5 @@
+import type { ActivityKind, DataTypeId, PurposeId } from '@app/catalogue';
+
 /**
  * A document as data: what it says, in which order and why, without markup. Every format is made from it, so none can
  * say something else (rule P18).
@@ -14,6 +16,15 @@ export type DocumentTree = {
   readonly date: string;
   readonly dateLine: string;
   readonly sections: readonly Section[];
+  /** What it speaks of, for programs. Documents kept from before this was noted lack it. */
+  readonly topics?: Topics;
+};
+
+/** Ids of the catalogue, in its order: the same in every language, and no part of what the document says. */
+export type Topics = {
+  readonly activities: readonly ActivityKind[];
+  readonly purposes: readonly PurposeId[];
+  readonly dataTypes: readonly DataTypeId[];
 };
 
 export const documentKinds = ['privacy_policy', 'cookie_policy', 'terms_and_conditions'] as const;

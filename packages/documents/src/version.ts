@@ -5,8 +5,8 @@ import type { DocumentTree } from './tree.ts';
 type Printed = Pick<DocumentTree, 'kind' | 'variant' | 'language'> & { readonly fingerprint: string };
 
 /**
- * SHA-256, in hexadecimal, of what a tree says. Neither the look nor the day is part of it, so composing the same again
- * gives the same fingerprint.
+ * SHA-256, in hexadecimal, of what a tree says. Neither the look nor the day is part of it, nor what is noted
+ * for programs, so composing the same again gives the same fingerprint.
  */
 export function pageFingerprint({ title, subtitle, sections }: DocumentTree): string {
   const said = sections.map(({ id, heading, cites, blocks }) => [id, heading, cites, blocks]);

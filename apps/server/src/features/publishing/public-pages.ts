@@ -136,7 +136,7 @@ async function bodyOf(
     case 'txt':
       return renderText(tree);
     case 'json':
-      return renderJson(tree);
+      return renderJson(tree, services.config.contentUrl);
     case 'pdf':
       return readPdf(services, hosted, tree, number);
     case 'html': {

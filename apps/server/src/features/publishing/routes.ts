@@ -3,6 +3,7 @@ import type { Front } from '#platform/http/front.ts';
 import { routes, type PublicExchange, type Route } from '#platform/http/routes.ts';
 import { compareVersions, readVersions } from './comparison.ts';
 import { readComing } from './coming.ts';
+import { documentSchema } from './document-schema.ts';
 import { mailInstructions, readEmbedding } from './embedding.ts';
 import type { HostedDocuments } from './hosted.ts';
 import { privatePreview } from './previews.ts';
@@ -92,6 +93,8 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
 
     termsVersions: versionsOf('terms_and_conditions'),
     oldTermsVersion: oldVersionOf('terms_and_conditions'),
+
+    documentSchema: (_, exchange) => documentSchema(exchange),
 
     privatePreview: ({ params, query }, exchange) =>
       privatePreview(exchange, splitFormat(params.document).name, 'simplified', query),

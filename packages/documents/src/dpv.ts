@@ -1,0 +1,125 @@
+import type { ActivityKind, DataTypeId, PurposeId } from '@app/catalogue';
+import type { Topics } from './tree.ts';
+
+/*
+ * What our ids are called in the Data Privacy Vocabulary of the W3C (DPV 2): the nearest of its terms that is true of
+ * all we mean by an id, however broad. Addresses without a version, as DPV recommends; the terms were looked up in
+ * its version 2.0 (modules purposes and personal_data of `dpv`, core and extended of `pd`).
+ */
+const dpv = 'https://w3id.org/dpv#';
+const pd = 'https://w3id.org/dpv/pd#';
+
+const purposeTerms = {
+  hosting: 'TechnicalServiceProvision',
+  'site-platform': 'TechnicalServiceProvision',
+  cdn: 'TechnicalServiceProvision',
+  'bot-protection': 'MisusePreventionAndDetection',
+  security: 'EnforceSecurity',
+  'fraud-prevention': 'FraudPreventionAndDetection',
+  authentication: 'IdentityAuthentication',
+  payments: 'PaymentManagement',
+  'consent-management': 'LegalCompliance',
+  'error-monitoring': 'RepairImpairments',
+  'tag-management': 'TechnicalServiceProvision',
+  'live-chat': 'CommunicationForCustomerCare',
+  'customer-support': 'CustomerCare',
+  'contact-forms': 'CommunicationManagement',
+  'site-search': 'SearchFunctionalities',
+  translation: 'UserInterfacePersonalisation',
+  accessibility: 'OptimiseUserInterface',
+  booking: 'RequestedServiceProvision',
+  'feature-management': 'ImproveExistingProductsAndServices',
+  storage: 'TechnicalServiceProvision',
+  'location-lookup': 'ServiceProvision',
+  'ecommerce-tools': 'SellProductsToDataSubject',
+  'communication-api': 'CommunicationManagement',
+  recruitment: 'PersonnelHiring',
+  video: 'ServiceProvision',
+  audio: 'ServiceProvision',
+  maps: 'ServiceProvision',
+  fonts: 'ServiceProvision',
+  'social-widgets': 'ServiceProvision',
+  comments: 'ServiceProvision',
+  'external-content': 'ServiceProvision',
+  'media-delivery': 'TechnicalServiceProvision',
+  reviews: 'ServiceProvision',
+  personalization: 'ServicePersonalisation',
+  'user-onboarding': 'OptimisationForConsumer',
+  analytics: 'ServiceUsageAnalytics',
+  'session-recording': 'ServiceUsageAnalytics',
+  'ab-testing': 'ImproveExistingProductsAndServices',
+  'performance-monitoring': 'ServiceOptimisation',
+  attribution: 'Advertising',
+  'audience-measurement': 'ServiceUsageAnalytics',
+  'ad-verification': 'Advertising',
+  'call-tracking': 'Marketing',
+  'user-feedback': 'ImproveExistingProductsAndServices',
+  advertising: 'Advertising',
+  remarketing: 'TargetedAdvertising',
+  'data-management': 'PersonalisedAdvertising',
+  affiliate: 'Marketing',
+  'email-marketing': 'DirectMarketing',
+  'push-notifications': 'CommunicationManagement',
+  'marketing-automation': 'Marketing',
+  crm: 'CustomerRelationshipManagement',
+  'lead-generation': 'Marketing',
+  'customer-data-platform': 'CustomerManagement',
+  'loyalty-referral': 'Marketing',
+} as const satisfies Record<PurposeId, string>;
+
+const activityTerms = {
+  visit: 'TechnicalServiceProvision',
+  contact: 'CommunicationManagement',
+  account: 'AccountManagement',
+  orders: 'CustomerOrderManagement',
+  newsletter: 'DirectMarketing',
+  comments: 'ServiceProvision',
+  bookings: 'RequestedServiceProvision',
+  'job-applications': 'PersonnelHiring',
+  surveys: 'ImproveExistingProductsAndServices',
+  accounting: 'LegalCompliance',
+  'legal-claims': 'DisputeManagement',
+  other: 'Purpose',
+} as const satisfies Record<ActivityKind, string>;
+
+const dataTerms = {
+  'ip-address': `${pd}IPAddress`,
+  'device-characteristics': `${pd}DeviceBased`,
+  'device-identifiers': `${pd}UID`,
+  'probabilistic-identifiers': `${pd}DigitalFingerprint`,
+  'authentication-derived-identifiers': `${pd}Identifier`,
+  'browsing-and-interaction-data': `${pd}BrowsingBehavior`,
+  // Of whatever kind: it says from whom it comes, which is a term of DPV itself.
+  'user-provided-data': `${dpv}ProvidedPersonalData`,
+  'non-precise-location': `${pd}Location`,
+  'precise-location': `${pd}Location`,
+  'user-profiles': `${pd}Profile`,
+  'privacy-choices': `${pd}PrivacyPreference`,
+  trackers: `${pd}Tracking`,
+  'usage-data': `${pd}ServiceConsumptionBehavior`,
+  name: `${pd}Name`,
+  email: `${pd}EmailAddress`,
+  phone: `${pd}TelephoneNumber`,
+  'postal-address': `${pd}PhysicalAddress`,
+  company: `${pd}Professional`,
+  'payment-data': `${pd}Financial`,
+  'purchase-history': `${pd}Purchase`,
+  credentials: `${pd}Authenticating`,
+  'social-profile': `${pd}SocialMedia`,
+  messages: `${pd}Communication`,
+  'audio-video': `${pd}External`,
+  'application-data': `${pd}Professional`,
+  language: `${pd}Language`,
+} as const satisfies Record<DataTypeId, string>;
+
+/** Addresses of terms, without repetition. */
+export type DpvTerms = { readonly purposes: readonly string[]; readonly personalData: readonly string[] };
+
+/** What a document speaks of, in the words of the Data Privacy Vocabulary. */
+export function dpvTerms({ activities, purposes, dataTypes }: Topics): DpvTerms {
+  const serving = [...activities.map((id) => activityTerms[id]), ...purposes.map((id) => purposeTerms[id])];
+  return {
+    purposes: [...new Set(serving)].map((term) => dpv + term),
+    personalData: [...new Set(dataTypes.map((id) => dataTerms[id]))],
+  };
+}

@@ -1,0 +1,19 @@
+import { activityKinds, dataTypeIds, purposeIds } from '@app/catalogue';
+import { usesTrackers, type Known } from './known.ts';
+import type { DocumentKind, Topics } from './tree.ts';
+
+/** What a kind of document names of these facts: a cookie policy names no data, terms and conditions neither. */
+export function topicsOf({ activities, services }: Known, kind: DocumentKind): Topics {
+  const served = kind === 'cookie_policy' ? services.filter(usesTrackers) : services;
+  const done = kind === 'privacy_policy' ? activities : [];
+  const named = {
+    activities: new Set(done.map((activity) => activity.kind)),
+    purposes: new Set(served.flatMap((service) => service.purposes)),
+    dataTypes: new Set([...done, ...(kind === 'privacy_policy' ? services : [])].flatMap(({ dataTypes }) => dataTypes)),
+  };
+  return {
+    activities: activityKinds.filter((id) => named.activities.has(id)),
+    purposes: kind === 'terms_and_conditions' ? [] : purposeIds.filter((id) => named.purposes.has(id)),
+    dataTypes: dataTypeIds.filter((id) => named.dataTypes.has(id)),
+  };
+}
