@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { button, field } from './person.ts';
+import { button, field, signInAsSomebody } from './person.ts';
 import { newPolicy, openGenerator, preview } from './policy.ts';
 
 // How an owner says what a policy says, sees it at once, and publishes it.
@@ -125,8 +125,35 @@ test('what is missing leads to its field; what is complete is published', async 
   await expect(page).toHaveURL(new RegExp(`/sites/${bare.siteId}/owner\\?field=name`));
 });
 
-test('languages are proposed, shown and deleted', async ({ page }) => {
+test('what is set in quick succession is all there, and published together', async ({ page }) => {
   const { id } = await openGenerator(page);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  let answer = (): void => undefined;
+  const slow = new Promise<void>((done) => (answer = done));
+  await page.route(`**/api/v1/documents/${id}`, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  for (const language of ['German', 'Italian']) {
+    await button(page, 'Add a language').click();
+    await page.getByRole('menuitem', { name: language, exact: true }).click();
+  }
+  await sent;
+  await button(page, 'Publish').click();
+  answer();
+
+  const online = page.getByRole('dialog', { name: 'Your document is online' });
+  await expect(online).toBeVisible();
+  const address = (await online.getByRole('link', { name: 'Open the page' }).getAttribute('href')) ?? '';
+  for (const language of ['de', 'it']) {
+    await page.goto(`${address}?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
+test('languages are proposed, shown and deleted', async ({ page }) => {
+  await signInAsSomebody(page);
+  const { id } = await newPolicy(page);
   await page.goto(`/en/documents/${id}?add_language=de`);
   const proposal = page.getByRole('dialog', { name: 'Add German?' });
   await proposal.getByRole('button', { name: 'Add a language' }).click();

@@ -22,6 +22,11 @@ type DocumentChange<Input> = {
   readonly quiet?: boolean;
 };
 
+const changesOf = (documentId: string) => ['policies', 'change', documentId] as const;
+
+/** What belongs to one document is sent one after the other. */
+const inTurn = (documentId: string) => ({ id: changesOf(documentId).join(' ') });
+
 /**
  * Changes a document, one change after the other: each builds on what the one before left. What can be guessed is shown at
  * once, and taken back when the server refuses.
@@ -29,10 +34,10 @@ type DocumentChange<Input> = {
 function useDocumentChange<Input>(documentId: string, { send, guess, quiet = false }: DocumentChange<Input>) {
   const client = useQueryClient();
   const { queryKey } = documentQuery(documentId);
-  const mutationKey = ['policies', 'change', documentId];
+  const mutationKey = changesOf(documentId);
   return useMutation({
     mutationKey,
-    scope: { id: mutationKey.join(' ') },
+    scope: inTurn(documentId),
     mutationFn: send,
     onMutate: async (input: Input) => {
       if (!guess) return { before: undefined };
@@ -133,12 +138,13 @@ export function useRestoreService(documentId: string) {
 
 type Change = Call<typeof policies.updateDocument>['body'];
 
-/** Changes settings or languages. Settings are shown at once as they were chosen. */
+/** Changes settings or languages. Both are shown at once as they were chosen, and the next change builds on them. */
 export function useChangeDocument(documentId: string) {
   return useDocumentChange(documentId, {
     send: (body: Change) => call(policies.updateDocument, { params: { documentId }, body }),
-    guess: (document, { settings }) => ({
+    guess: (document, { settings, languages = document.languages }) => ({
       ...document,
+      languages,
       // What was entered has the shape of what is answered, once the server took it.
       settings: { ...document.settings, ...settings } as Document['settings'],
     }),
@@ -158,9 +164,11 @@ export function useDeleteDocument(documentId: string) {
   });
 }
 
+/** Publishes what is set, with the changes that are still on their way. */
 export function usePublish(documentId: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: inTurn(documentId),
     mutationFn: () => call(publishing.publish, { params: { documentId }, body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: documentKey(documentId) }),
     meta: { quiet: true },
