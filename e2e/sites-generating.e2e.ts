@@ -53,14 +53,14 @@ test('what a site lacks is added to it: the document first, then a language', as
   await expect(existing(page)).toContainText('You already have a site of this name, without such a document.');
   await existing(page).getByRole('button', { name: 'Yes, take me there' }).click();
   await expect(page).toHaveURL(`/en/sites/${siteId}?add=privacy_policy&language=de`);
-  const proposal = page.getByRole('heading', { name: 'Add a privacy policy to this site?' });
+  const proposal = page.getByRole('heading', { name: 'Add this document to the site: Privacy policy?' });
+  await expect(proposal).toBeVisible();
   await expect(page.getByText('It starts in this language: German.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Not now').click();
   await expect(proposal).toBeHidden();
-  await page.goBack();
   await page.goto(`/en/sites/${siteId}?add=privacy_policy&language=de`);
-  await button(page, 'Add the privacy policy').click();
+  await button(page, 'Add').click();
   await expect(page).toHaveURL(/\/en\/documents\/[^/?]+$/);
   const document = page.url();
 
