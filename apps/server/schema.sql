@@ -169,6 +169,24 @@ create policy of_jobs on idempotency_key for all to candor_jobs using (true) wit
 grant delete, insert, select, update on idempotency_key to candor_app;
 grant delete, insert, select, update on idempotency_key to candor_jobs;
 
+create table member (
+  account_id  uuid not null,
+  id          uuid not null,
+  owner       jsonb not null,
+  is_default  boolean not null default false,
+  created_at  timestamp with time zone not null,
+  updated_at  timestamp with time zone not null,
+  constraint member_pkey PRIMARY KEY (account_id, id),
+  constraint member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX default_member_once ON member USING btree (account_id) WHERE is_default;
+alter table member enable row level security;
+alter table member force row level security;
+create policy of_account on member for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on member for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on member to candor_app;
+grant delete, insert, select, update on member to candor_jobs;
+
 create table membership (
   account_id  uuid not null,
   person_id   uuid not null,
@@ -306,12 +324,15 @@ create table site (
   languages   text[] not null default '{}'::text[],
   created_at  timestamp with time zone not null,
   updated_at  timestamp with time zone not null,
+  member_id   uuid,
   constraint site_pkey PRIMARY KEY (account_id, id),
   constraint site_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint site_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id),
   constraint site_account_id_project_id_fkey FOREIGN KEY (account_id, project_id) REFERENCES project(account_id, id),
   constraint site_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
 );
 CREATE INDEX site_by_name_key ON site USING btree (account_id, name_key);
+CREATE INDEX site_of_member ON site USING btree (account_id, member_id);
 CREATE INDEX site_of_project ON site USING btree (account_id, project_id);
 alter table site enable row level security;
 alter table site force row level security;

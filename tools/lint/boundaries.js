@@ -42,6 +42,7 @@ const features = {
   sites: ['accounts'],
   billing: ['accounts', 'sites'],
   policies: ['accounts', 'sites', 'billing'],
+  members: ['accounts', 'sites', 'policies'],
   publishing: ['accounts', 'sites', 'policies', 'billing'],
 };
 

@@ -11,6 +11,7 @@ import {
   termsAccepted,
 } from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
+import { memberRoutes } from './features/members/index.ts';
 import { documentDeleted, forgetArchivedServices, forgetPublicIds, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
 import {
@@ -117,6 +118,7 @@ export async function createApp({
     ...siteRoutes,
     ...billingRoutes,
     ...policyRoutes,
+    ...memberRoutes,
     ...publishingRoutes(documents, front),
   ];
 

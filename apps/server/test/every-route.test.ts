@@ -340,6 +340,12 @@ async function newOwner(): Promise<Person> {
     languages: ['en', 'de'],
   });
   await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
+  await created('/api/v1/members', {
+    name: 'Corner Coffee Ltd',
+    email: 'privacy@example.com',
+    address: '1 High Street, Cork',
+    country: 'IE',
+  });
   await app.apiKey(owner);
   return owner;
 }

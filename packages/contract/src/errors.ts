@@ -81,6 +81,8 @@ export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
 
   'project.not-found': 404,
   'site.not-found': 404,
+  'member.not-found': 404,
+  'owner.no-member': 409,
   'document.not-found': 404,
   'document.exists': 409,
   'document.incomplete': 422,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
 import type { Endpoint } from './endpoint.ts';
+import { members } from './members.ts';
 import { policies } from './policies.ts';
 import { preferences } from './preferences.ts';
 import { publishing } from './publishing.ts';
@@ -13,6 +14,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   sites,
   billing,
   policies,
+  members,
   publishing,
 };
 
@@ -24,6 +26,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export * from './members.ts';
 export * from './policies.ts';
 export * from './policy-facts.ts';
 export * from './policy-shapes.ts';

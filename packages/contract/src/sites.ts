@@ -61,6 +61,16 @@ export const ownerData = z.object({
 });
 export type OwnerData = z.infer<typeof ownerData>;
 
+/** Owner data as it is sent: the VAT number must be one of the country. */
+export const ownerBody = ownerData.refine(
+  ({ country, vatNumber }) => vatNumber === undefined || isVatNumber(country, vatNumber),
+  { ...refused('field.vat-number'), path: ['vatNumber'] },
+);
+
+/** Its own data, the member it names, or the default member of the account. */
+export const ownerFrom = z.enum(['own', 'member', 'default']);
+export type OwnerFrom = z.infer<typeof ownerFrom>;
+
 export const documentType = z.enum(['privacy_policy', 'cookie_policy', 'terms_and_conditions']);
 export type DocumentType = z.infer<typeof documentType>;
 
@@ -82,6 +92,10 @@ export const site = z.object({
   audience,
   languages: z.array(locale),
   owner: ownerData.nullable(),
+  /** Where the owner comes from; null where there is none. */
+  ownerFrom: ownerFrom.nullable(),
+  /** The member the owner comes from. */
+  memberId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Site = z.infer<typeof site>;
@@ -179,11 +193,8 @@ export const sites = {
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/owner',
     access: 'signed-in',
-    summary: 'Say who the controller is',
-    body: ownerData.refine(({ country, vatNumber }) => vatNumber === undefined || isVatNumber(country, vatNumber), {
-      ...refused('field.vat-number'),
-      path: ['vatNumber'],
-    }),
+    summary: 'Say who the controller is, for this site alone',
+    body: ownerBody,
     answer: site,
   }),
   delete: endpoint({

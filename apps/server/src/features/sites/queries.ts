@@ -1,4 +1,4 @@
-import type { AreaType, Audience, OwnerData, SiteType } from '@app/contract';
+import type { AreaType, Audience, SiteType } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredSite = {
@@ -128,53 +128,6 @@ export async function updateSite(tx: Tx, accountId: string, site: StoredSite): P
 
 export async function deleteSite(tx: Tx, accountId: string, siteId: string): Promise<void> {
   await tx.deleteFrom('site').where('accountId', '=', accountId).where('id', '=', siteId).execute();
-}
-
-/** When the site or its owner last changed. */
-export async function findChangedAt(tx: Tx, accountId: string, siteId: string): Promise<Date | undefined> {
-  const row = await tx
-    .selectFrom('site')
-    .leftJoin('siteOwner', (join) =>
-      join.onRef('siteOwner.accountId', '=', 'site.accountId').onRef('siteOwner.siteId', '=', 'site.id'),
-    )
-    .select(['site.updatedAt', 'siteOwner.updatedAt as ownerUpdatedAt'])
-    .where('site.accountId', '=', accountId)
-    .where('site.id', '=', siteId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return row.ownerUpdatedAt && row.ownerUpdatedAt > row.updatedAt ? row.ownerUpdatedAt : row.updatedAt;
-}
-
-export async function findOwner(tx: Tx, accountId: string, siteId: string): Promise<OwnerData | undefined> {
-  return (await listOwners(tx, accountId, [siteId])).get(siteId);
-}
-
-export async function listOwners(
-  tx: Tx,
-  accountId: string,
-  siteIds: readonly string[],
-): Promise<Map<string, OwnerData>> {
-  if (siteIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('siteOwner')
-    .select(['siteId', 'name', 'email', 'address', 'country', 'details'])
-    .where('accountId', '=', accountId)
-    .where('siteId', 'in', [...siteIds])
-    .execute();
-  // `details` was checked by the contract when it was written.
-  return new Map(
-    rows.map(({ siteId, details, ...owner }) => [siteId, { ...owner, ...(details as object) } as OwnerData]),
-  );
-}
-
-export async function saveOwner(tx: Tx, accountId: string, siteId: string, owner: OwnerData, at: Date): Promise<void> {
-  const { name, email, address, country, ...details } = owner;
-  const values = { name, email, address, country, details: JSON.stringify(details), updatedAt: at };
-  await tx
-    .insertInto('siteOwner')
-    .values({ accountId, siteId, ...values })
-    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet(values))
-    .execute();
 }
 
 // `audience` was checked by the contract when it was written; the columns of an enum type have its values.

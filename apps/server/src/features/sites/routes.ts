@@ -2,7 +2,7 @@ import { sites } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
 import { listProjects } from './project-queries.ts';
 import { changeProjectName, createProject, removeProject } from './project-service.ts';
-import { changeOwner, changeSite, createSite, readSite, readSites, removeSite, shown } from './service.ts';
+import { changeOwner, changeSite, createSite, readSite, readSites, removeSite } from './service.ts';
 
 export const siteRoutes = routes(sites, {
   async listProjects(_, { services, actor }) {
@@ -22,10 +22,10 @@ export const siteRoutes = routes(sites, {
 
   async create({ body }, { services, actor }) {
     const now = services.now();
-    return shown(
-      await services.db.inAccount(actor.accountId, (tx) => createSite(tx, actor.accountId, body, now)),
-      undefined,
-    );
+    return services.db.inAccount(actor.accountId, async (tx) => {
+      const { id } = await createSite(tx, actor.accountId, body, now);
+      return readSite(tx, actor.accountId, id);
+    });
   },
 
   get: ({ params }, { services, actor }) =>

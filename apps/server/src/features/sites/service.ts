@@ -5,17 +5,15 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { siteDeleted } from './jobs.ts';
+import { findSiteOwner, listOwners, saveOwner, type SiteOwner } from './owner-queries.ts';
 import { lockProject } from './project-queries.ts';
 import {
   countSites,
   deleteSite,
-  findOwner,
   findSite,
   insertSite,
-  listOwners,
   listSites,
   lockSite,
-  saveOwner,
   updateSite,
   type SiteFilter,
   type StoredSite,
@@ -29,7 +27,7 @@ type NewSite = Omit<Call<typeof sites.create>['body'], 'areaType' | 'languages'>
 
 /**
  * Makes a site in the caller's transaction. An owner known from another site of the account is not copied over:
- * whoever owns a site is asked for it.
+ * unless the account has a default member, whoever owns a site is asked for it.
  * @throws Problem `project.not-found`, `site.url-required`
  */
 export async function createSite(tx: Tx, accountId: string, given: NewSite, now: Date): Promise<StoredSite> {
@@ -72,7 +70,7 @@ export async function readSites({ services, actor }: Context, filter: SiteFilter
 export async function readSite(tx: Tx, accountId: string, siteId: string): Promise<Site> {
   const site = await findSite(tx, accountId, siteId);
   if (!site) throw new Problem('site.not-found');
-  return shown(site, await findOwner(tx, accountId, siteId));
+  return shown(site, await findSiteOwner(tx, accountId, siteId));
 }
 
 /** @throws Problem `site.not-found`, `project.not-found` */
@@ -104,7 +102,7 @@ export async function changeSite(
   });
 }
 
-/** @throws Problem `site.not-found` */
+/** Gives the site owner data of its own. @throws Problem `site.not-found` */
 export async function changeOwner({ services, actor }: Context, siteId: string, owner: OwnerData): Promise<Site> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
@@ -139,11 +137,9 @@ export async function setSiteLanguages(
 }
 
 /** A site as its owner sees it. */
-export function shown(
-  { nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite,
-  owner: OwnerData | undefined,
-): Site {
+function shown({ nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite, owner: SiteOwner | undefined): Site {
   // The languages were checked by the contract when they were written.
   const languages = [...site.languages] as Site['languages'];
-  return { ...site, languages, owner: owner ?? null, createdAt: createdAt.toISOString() };
+  const { data = null, from = null, memberId = null } = owner ?? {};
+  return { ...site, languages, owner: data, ownerFrom: from, memberId, createdAt: createdAt.toISOString() };
 }

@@ -95,6 +95,15 @@ export type IdempotencyKeyTable = {
   createdAt: Date;
 };
 
+export type MemberTable = {
+  accountId: string;
+  id: string;
+  owner: Json;
+  isDefault: Generated<boolean>;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 export type MembershipTable = {
   accountId: string;
   personId: string;
@@ -179,6 +188,7 @@ export type SiteTable = {
   languages: Generated<string[]>;
   createdAt: Date;
   updatedAt: Date;
+  memberId: string | null;
 };
 
 export type SiteFactsTable = {
@@ -245,6 +255,7 @@ export type Tables = {
   documentVersion: DocumentVersionTable;
   emailToken: EmailTokenTable;
   idempotencyKey: IdempotencyKeyTable;
+  member: MemberTable;
   membership: MembershipTable;
   notice: NoticeTable;
   noticeText: NoticeTextTable;
@@ -270,6 +281,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'document',
   'documentVersion',
   'idempotencyKey',
+  'member',
   'membership',
   'project',
   'publicId',

@@ -87,6 +87,8 @@ export const errors: Translated<typeof english> = {
   // Sites, documents and their services.
   'project.not-found': 'Dieses Projekt gibt es nicht oder es wurde gelöscht.',
   'site.not-found': 'Diese Website gibt es nicht oder sie wurde gelöscht.',
+  'member.not-found': 'Dieses Mitglied gibt es nicht oder es wurde gelöscht.',
+  'owner.no-member': 'Für diese Website ist kein Mitglied genannt, es gibt also nichts zu kopieren.',
   'document.not-found': 'Dieses Dokument gibt es nicht oder es wurde gelöscht.',
   'document.exists': 'Diese Website hat bereits ein solches Dokument. Fügen Sie ihm stattdessen eine Sprache hinzu.',
   'document.incomplete': 'Das Dokument kann noch nicht veröffentlicht werden: %{count} erforderliche Angaben fehlen.',

@@ -83,6 +83,8 @@ export const errors = {
   // Sites, documents and their services.
   'project.not-found': 'This project does not exist or was deleted.',
   'site.not-found': 'This site does not exist or was deleted.',
+  'member.not-found': 'This member does not exist or was deleted.',
+  'owner.no-member': 'No member is named for this site, so there is nothing to copy.',
   'document.not-found': 'This document does not exist or was deleted.',
   'document.exists': 'This site already has such a document. Add a language to it instead.',
   'document.incomplete': 'The document cannot be published yet: %{count} required facts are missing.',

@@ -86,6 +86,8 @@ export const errors: Translated<typeof english> = {
   // Sites, documents and their services.
   'project.not-found': 'Este proyecto no existe o se ha eliminado.',
   'site.not-found': 'Este sitio no existe o se ha eliminado.',
+  'member.not-found': 'Este miembro no existe o se ha eliminado.',
+  'owner.no-member': 'Este sitio no tiene ningún miembro asignado, así que no hay nada que copiar.',
   'document.not-found': 'Este documento no existe o se ha eliminado.',
   'document.exists': 'Este sitio ya tiene un documento de este tipo. Añádale un idioma en su lugar.',
   'document.incomplete': 'El documento todavía no se puede publicar: faltan %{count} datos obligatorios.',

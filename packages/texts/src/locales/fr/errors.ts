@@ -86,6 +86,8 @@ export const errors: Translated<typeof english> = {
   // Sites, documents and their services.
   'project.not-found': 'Ce projet n’existe pas ou a été supprimé.',
   'site.not-found': 'Ce site n’existe pas ou a été supprimé.',
+  'member.not-found': 'Ce membre n’existe pas ou a été supprimé.',
+  'owner.no-member': 'Aucun membre n’est désigné pour ce site : il n’y a rien à copier.',
   'document.not-found': 'Ce document n’existe pas ou a été supprimé.',
   'document.exists': 'Ce site a déjà un tel document. Ajoutez-lui plutôt une langue.',
   'document.incomplete': 'Le document ne peut pas encore être publié : %{count} informations obligatoires manquent.',

@@ -86,6 +86,8 @@ export const errors: Translated<typeof english> = {
   // Sites, documents and their services.
   'project.not-found': 'Questo progetto non esiste o è stato eliminato.',
   'site.not-found': 'Questo sito non esiste o è stato eliminato.',
+  'member.not-found': 'Questo membro non esiste o è stato eliminato.',
+  'owner.no-member': 'A questo sito non è associato alcun membro: non c’è nulla da copiare.',
   'document.not-found': 'Questo documento non esiste o è stato eliminato.',
   'document.exists': 'Questo sito ha già un documento di questo tipo. È possibile aggiungervi una lingua.',
   'document.incomplete': 'Il documento non può ancora essere pubblicato: mancano %{count} informazioni obbligatorie.',

@@ -86,6 +86,8 @@ export const errors: Translated<typeof english> = {
   // Sites, documents and their services.
   'project.not-found': 'Este projeto não existe ou foi excluído.',
   'site.not-found': 'Este site não existe ou foi excluído.',
+  'member.not-found': 'Este membro não existe ou foi excluído.',
+  'owner.no-member': 'Nenhum membro está associado a este site, portanto não há nada para copiar.',
   'document.not-found': 'Este documento não existe ou foi excluído.',
   'document.exists': 'Este site já tem um documento desse tipo. Em vez disso, adicione um idioma a ele.',
   'document.incomplete': 'O documento ainda não pode ser publicado: faltam %{count} informações obrigatórias.',

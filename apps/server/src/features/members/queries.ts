@@ -1,0 +1,97 @@
+import type { OwnerData } from '@app/contract';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type StoredMember = {
+  readonly id: string;
+  readonly owner: OwnerData;
+  readonly isDefault: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+const columns = ['id', 'owner', 'isDefault', 'createdAt', 'updatedAt'] as const;
+
+/** The members of an account by name. */
+export async function listMembers(tx: Tx, accountId: string): Promise<StoredMember[]> {
+  const rows = await tx
+    .selectFrom('member')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .orderBy(sql`lower(owner ->> 'name')`)
+    .orderBy('id')
+    .execute();
+  return rows.map(asMember);
+}
+
+export async function findMember(tx: Tx, accountId: string, memberId: string): Promise<StoredMember | undefined> {
+  const row = await tx
+    .selectFrom('member')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row && asMember(row);
+}
+
+/** Holds the member until the transaction ends. */
+export async function lockMember(tx: Tx, accountId: string, memberId: string): Promise<StoredMember | undefined> {
+  const row = await tx
+    .selectFrom('member')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asMember(row);
+}
+
+/** Holds all members of the account until the transaction ends: only one of them may be the default. */
+export async function lockMembers(tx: Tx, accountId: string): Promise<StoredMember[]> {
+  const rows = await tx
+    .selectFrom('member')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(asMember);
+}
+
+export async function insertMember(tx: Tx, accountId: string, member: StoredMember): Promise<void> {
+  await tx
+    .insertInto('member')
+    .values({ ...member, accountId, owner: JSON.stringify(member.owner) })
+    .execute();
+}
+
+export async function updateOwner(
+  tx: Tx,
+  accountId: string,
+  memberId: string,
+  owner: OwnerData,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ owner: JSON.stringify(owner), updatedAt: at })
+    .where('accountId', '=', accountId)
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Makes one member the default, with null none. */
+export async function updateDefault(tx: Tx, accountId: string, memberId: string | null): Promise<void> {
+  const members = tx.updateTable('member').where('accountId', '=', accountId);
+  // One after the other: at no time may there be two.
+  await members.set({ isDefault: false }).where('isDefault', '=', true).execute();
+  if (memberId) await members.set({ isDefault: true }).where('id', '=', memberId).execute();
+}
+
+export async function deleteMember(tx: Tx, accountId: string, memberId: string): Promise<void> {
+  await tx.deleteFrom('member').where('accountId', '=', accountId).where('id', '=', memberId).execute();
+}
+
+// `owner` was checked by the contract when it was written.
+function asMember(row: { readonly owner: unknown } & Omit<StoredMember, 'owner'>): StoredMember {
+  return { ...row, owner: row.owner as OwnerData };
+}
