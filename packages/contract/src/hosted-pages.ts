@@ -11,8 +11,8 @@ const publicFile = z
   .max(20)
   .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicId = z.string().regex(/^[a-z0-9]{10}$/);
-/** The list of versions as a page, or as an Atom feed. */
-const versionsFile = z.enum(['versions', 'versions.atom']);
+/** The list of versions as a page or as an Atom feed, and what there is for programs that read. */
+const besideFile = z.enum(['versions', 'versions.atom', 'llms.txt']);
 /** `{number}` or `{number}.{format}` of a version. */
 const numberedFile = z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicDocument = z.object({ document: publicFile });
@@ -50,10 +50,12 @@ export const hostedPages = {
     access: 'public',
     produces: 'file',
     cors: '*',
-    /** `full-legal`, `cookie-policy`, each format of them, `versions`, or `versions.atom`. */
+    /** `full-legal`, `cookie-policy`, each format of them, `versions`, `versions.atom` or `llms.txt`. */
     params: z.object({
       document: publicId,
-      file: z.string().regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions(?:\.atom)?)$/),
+      file: z
+        .string()
+        .regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions(?:\.atom)?|llms\.txt)$/),
     }),
     query: comparedQuery,
     answer: page,
@@ -73,7 +75,7 @@ export const hostedPages = {
     access: 'public',
     produces: 'file',
     cors: '*',
-    params: z.object({ document: publicId, file: versionsFile }),
+    params: z.object({ document: publicId, file: besideFile }),
     query: comparedQuery,
     answer: page,
   }),
@@ -102,7 +104,7 @@ export const hostedPages = {
     access: 'public',
     produces: 'file',
     cors: '*',
-    params: z.object({ document: publicId, file: versionsFile }),
+    params: z.object({ document: publicId, file: besideFile }),
     query: comparedQuery,
     answer: page,
   }),
@@ -113,6 +115,15 @@ export const hostedPages = {
     produces: 'file',
     params: z.object({ document: publicId, number: numberedFile }),
     query: pageQuery,
+    answer: page,
+  }),
+  hostLlms: endpoint({
+    method: 'GET',
+    path: '/llms.txt',
+    access: 'public',
+    summary: 'What stands on this host, for programs that read',
+    produces: 'file',
+    cors: '*',
     answer: page,
   }),
   documentSchema: endpoint({

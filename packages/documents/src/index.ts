@@ -28,7 +28,7 @@ export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from
 export { requirements, unmetRequirements, type Requirement } from './requirements/requirements.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';
 export { jsonSchemaPath, renderJson, type DocumentJson } from './render/json.ts';
-export { renderMarkdown } from './render/markdown.ts';
+export { markdownText, renderMarkdown } from './render/markdown.ts';
 export { renderText } from './render/text.ts';
 export { editionOn } from './edition.ts';
 export { fingerprint, pageFingerprint, versionFingerprint } from './version.ts';

@@ -3,10 +3,10 @@ import { colonOf } from './text.ts';
 
 /** CommonMark with the tables of GitHub; definitions are lists. What could be read as markup or HTML is escaped. */
 export function renderMarkdown(tree: DocumentTree): string {
-  let markdown = `# ${escaped(tree.title)}\n\n${escaped(tree.subtitle)}\n\n${escaped(tree.dateLine)}\n`;
+  let markdown = `# ${markdownText(tree.title)}\n\n${markdownText(tree.subtitle)}\n\n${markdownText(tree.dateLine)}\n`;
   const colon = colonOf(tree);
   for (const { heading, blocks } of tree.sections) {
-    markdown += `\n## ${escaped(heading)}\n`;
+    markdown += `\n## ${markdownText(heading)}\n`;
     for (const block of blocks) markdown += `\n${blockMarkdown(block, colon)}\n`;
   }
   return markdown;
@@ -17,18 +17,18 @@ function blockMarkdown(block: Block, colon: string): string {
     case 'paragraph':
       return runsMarkdown(block.runs);
     case 'heading':
-      return `${'#'.repeat(block.level)} ${escaped(block.text)}`;
+      return `${'#'.repeat(block.level)} ${markdownText(block.text)}`;
     case 'list':
       return block.items
         .map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${runsMarkdown(runs)}`)
         .join('\n');
     case 'definitions':
       return block.items
-        .map(({ term, runs }) => `- **${escaped(term)}${colon.trimEnd()}** ${runsMarkdown(runs)}`)
+        .map(({ term, runs }) => `- **${markdownText(term)}${colon.trimEnd()}** ${runsMarkdown(runs)}`)
         .join('\n');
     case 'table': {
-      let table = `*${escaped(block.caption)}*\n\n|`;
-      for (const column of block.columns) table += ` ${escaped(column)} |`;
+      let table = `*${markdownText(block.caption)}*\n\n|`;
+      for (const column of block.columns) table += ` ${markdownText(column)} |`;
       table += `\n|${' --- |'.repeat(block.columns.length)}`;
       for (const row of block.rows) {
         table += '\n|';
@@ -46,7 +46,7 @@ function runsMarkdown(runs: readonly Run[]): string {
 }
 
 function runMarkdown(run: Run): string {
-  const text = escaped(run.text);
+  const text = markdownText(run.text);
   if (run.kind === 'text') return text;
   return run.kind === 'strong' ? `**${text}**` : `[${text}](<${run.to.replaceAll('>', '%3E')}>)`;
 }
@@ -58,7 +58,7 @@ const lineStart = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 /** The code of `=`, the highest of those. */
 const highestStart = 61;
 
-function escaped(text: string): string {
+export function markdownText(text: string): string {
   const inline = markup.test(text) ? text.replace(everyMarkup, '\\$&') : text;
   // Letters, nearly always: asking for those first is much quicker than asking the expression.
   if (text.charCodeAt(0) > highestStart) return inline;

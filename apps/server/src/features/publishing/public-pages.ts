@@ -8,6 +8,7 @@ import { changesBetween } from './changes.ts';
 import { documentPage, type Framed } from './document-page.ts';
 import { versionsFeed } from './feed.ts';
 import type { Hosted, HostedDocuments, Place } from './hosted.ts';
+import { documentLlms, hostLlms } from './llms.ts';
 import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { pageStyleHash } from './page-style.ts';
@@ -91,6 +92,30 @@ export async function publicFeed(
   const language = languageFor(found.hosted, lang);
   const feed = await versionsFeed(found.hosted, exchange.services.config.contentUrl, language);
   return { ...cached(exchange, feed, 'html', found.hosted, language), type: 'application/atom+xml; charset=utf-8' };
+}
+
+/** Where a document stands in each language and format; below a privacy policy, its cookie policy too. */
+export async function publicLlms(
+  exchange: PublicExchange,
+  documents: HostedDocuments,
+  place: Place,
+  { lang }: PageQuery,
+): Promise<FileAnswer> {
+  const found = await documents.read(place);
+  if (found.state !== 'published') return absent(exchange, found.state);
+  const { hosted } = found;
+  const cookies =
+    place.type === 'privacy_policy' ? await documents.read({ ...place, type: 'cookie_policy' }) : undefined;
+  const below = cookies?.state === 'published' ? [cookies.hosted] : [];
+  const language = languageFor(hosted, lang);
+  const text = await documentLlms([hosted, ...below], exchange.services.config.contentUrl, language);
+  return cached(exchange, text, 'md', hosted, language);
+}
+
+/** How documents are found on this host. */
+export async function publicHostLlms({ services, reply }: PublicExchange): Promise<FileAnswer> {
+  reply.header('cache-control', 'public, max-age=86400');
+  return { body: hostLlms(services.config.contentUrl), type: types.md };
 }
 
 /** The list of versions, and the comparison of two of them. @throws Problem `version.not-found` */

@@ -10,6 +10,8 @@ import { privatePreview } from './previews.ts';
 import {
   publicDocument,
   publicFeed,
+  publicHostLlms,
+  publicLlms,
   publicVersion,
   publicVersions,
   splitFormat,
@@ -20,12 +22,11 @@ import { readRepublication, startRepublication } from './republish.ts';
 
 /** The routes of publishing. Hosted pages are read through `documents`, which holds them in memory. */
 export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 'forget'>): Route[] {
-  const versionsOf =
+  const besideOf =
     (type: DocumentType) =>
-    ({ params, query }: { readonly params: VersionsFile; readonly query: PageQuery }, exchange: PublicExchange) => {
+    ({ params, query }: { readonly params: BesideFile; readonly query: PageQuery }, exchange: PublicExchange) => {
       const place = { publicId: params.document, type };
-      const show = params.file === 'versions.atom' ? publicFeed : publicVersions;
-      return show(exchange, documents, place, query);
+      return (beside[params.file] ?? publicVersions)(exchange, documents, place, query);
     };
 
   const oldVersionOf =
@@ -70,7 +71,7 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     },
 
     fullLegal({ params, query }, exchange) {
-      if (params.file.startsWith('versions')) return versionsOf('privacy_policy')({ params, query }, exchange);
+      if (params.file in beside) return besideOf('privacy_policy')({ params, query }, exchange);
       const { name, format } = splitFormat(params.file);
       const type = name === 'cookie-policy' ? 'cookie_policy' : 'privacy_policy';
       return publicDocument(exchange, documents, { publicId: params.document, type }, 'complete', format, query);
@@ -82,7 +83,7 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
       return publicVersion(exchange, documents, place, Number(name), query.variant, format, query);
     },
 
-    cookieVersions: versionsOf('cookie_policy'),
+    cookieVersions: besideOf('cookie_policy'),
     oldCookieVersion: oldVersionOf('cookie_policy'),
 
     terms({ params, query }, exchange) {
@@ -91,9 +92,10 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
       return publicDocument(exchange, documents, place, 'complete', format, query);
     },
 
-    termsVersions: versionsOf('terms_and_conditions'),
+    termsVersions: besideOf('terms_and_conditions'),
     oldTermsVersion: oldVersionOf('terms_and_conditions'),
 
+    hostLlms: (_, exchange) => publicHostLlms(exchange),
     documentSchema: (_, exchange) => documentSchema(exchange),
 
     privatePreview: ({ params, query }, exchange) =>
@@ -113,5 +115,12 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
   });
 }
 
-type VersionsFile = { readonly document: string; readonly file: string };
+/** What stands beside a document. */
+const beside: Readonly<Record<string, typeof publicFeed>> = {
+  versions: publicVersions,
+  'versions.atom': publicFeed,
+  'llms.txt': publicLlms,
+};
+
+type BesideFile = { readonly document: string; readonly file: string };
 type Numbered = { readonly document: string; readonly number: string };
