@@ -2,13 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { renderHtml } from '@app/documents';
 import { hostedPage, tree } from './documents.ts';
 
 type Answer = { readonly type: string; readonly body: string | Buffer; readonly status?: number };
 
 const root = path.resolve(import.meta.dirname, '..');
 const html = 'text/html; charset=utf-8';
+/** A document as somebody pastes it. */
+const copy = renderHtml(tree, { level: 2, copied: true });
 const notFound: Answer = { type: 'text/plain', body: 'Not found', status: 404 };
+
+/** The documents there are, by their paths. */
+const titles: Readonly<Record<string, string>> = {
+  '/privacy-policy/abcdefghjk': 'Datenschutzerklärung',
+  '/privacy-policy/abcdefghjk/full-legal': 'Datenschutzerklärung',
+  '/privacy-policy/abcdefghjk/cookie-policy': 'Cookie-Richtlinie',
+  '/terms-and-conditions/abcdefghjk': 'Allgemeine Geschäftsbedingungen',
+};
 
 export type Site = { readonly origin: string; readonly close: () => Promise<void> };
 
@@ -17,10 +28,12 @@ export function startProduct(): Promise<Site> {
   return start('127.0.0.1', async ({ pathname, searchParams }) => {
     const script = /^\/embed\/((?:policy|frame)\.js)$/.exec(pathname)?.[1];
     if (script) return { type: 'text/javascript', body: await readFile(path.join(root, 'dist', script)) };
-    if (pathname === '/privacy-policy/abcdefghjk.json') return { type: 'application/json', body: JSON.stringify(tree) };
+    const title = titles[pathname.replace(/\.json$/, '')];
+    if (title && pathname.endsWith('.json'))
+      return { type: 'application/json', body: JSON.stringify({ ...tree, title }) };
     // A document whose frame never says that it is there.
     if (pathname === '/privacy-policy/silent') return { type: html, body: '<!doctype html><title>Silent</title>' };
-    if (pathname !== '/privacy-policy/abcdefghjk') return notFound;
+    if (!title) return notFound;
     return { type: html, body: hostedPage(searchParams.get('ifr') === 'true', searchParams.get('lang') ?? 'en') };
   });
 }
@@ -31,7 +44,7 @@ export function startHost(product: Site): Promise<Site> {
     const name = /^\/([\w-]+)$/.exec(pathname)?.[1];
     if (!name) return notFound;
     const page = await readFile(path.join(root, 'pages', `${name}.html`), 'utf8');
-    return { type: html, body: page.replaceAll('{product}', product.origin) };
+    return { type: html, body: page.replaceAll('{product}', product.origin).replace('{copy}', () => copy) };
   });
 }
 

@@ -115,6 +115,17 @@ test('a document stands below the heading of the page that shows it', () => {
   expect(html).toContain('<section id="controller" aria-labelledby="controller-heading">');
 });
 
+test('a copy brings no class and no id that its page may have, and looks as that page does', () => {
+  const { shop } = sites;
+  if (!shop) throw new Error('no shop');
+  const html = renderHtml(composed(shop), { level: 2, copied: true });
+  expect(html).not.toContain(' class=');
+  expect([...html.matchAll(/ id="([^"]*)"/g)].filter(([, id]) => !id?.startsWith('candor-'))).toEqual([]);
+  expect(new Set(html.match(/ style="[^"]*"/g))).toEqual(new Set([' style="overflow-x:auto"']));
+  expect(html).not.toMatch(/<(?:h1|font|style|script)\b/);
+  for (const [, name] of html.matchAll(/aria-labelledby="([^"]*)"/g)) expect(html).toContain(`id="${name}"`);
+});
+
 test('a label ends as its language has it', async () => {
   const french = await loadDocumentWords('fr');
   const { shop } = sites;

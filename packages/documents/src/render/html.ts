@@ -3,30 +3,37 @@ import type { Block, DocumentTree, Run } from '../tree.ts';
 export type HtmlOptions = {
   /** The level of the title; headings below follow. 1 if not said. */
   readonly level?: 1 | 2 | 3;
+  /** To be pasted into somebody else's page, whose ids and classes it must not meet. */
+  readonly copied?: boolean;
 };
 
+type Place = { readonly level: number; readonly prefix: string; readonly table: string };
+
 /** The document as one `<article>`: semantic, escaped, without style or script, for a page that brings both. */
-export function renderHtml(tree: DocumentTree, { level = 1 }: HtmlOptions = {}): string {
+export function renderHtml(tree: DocumentTree, { level = 1, copied = false }: HtmlOptions = {}): string {
+  const place: Place = copied
+    ? { level, prefix: 'candor-', table: 'style="overflow-x:auto"' }
+    : { level, prefix: '', table: 'class="table"' };
   let html = `<article lang="${escaped(tagOf(tree.language))}" dir="${tree.direction}">\n<header>\n`;
   html += `<h${level}>${escaped(tree.title)}</h${level}>\n<p>${escaped(tree.subtitle)}</p>\n`;
   html += `<p><time datetime="${escaped(tree.date)}">${escaped(tree.dateLine)}</time></p>\n</header>\n`;
   for (const { id, heading, blocks } of tree.sections) {
-    const name = escaped(id);
+    const name = place.prefix + escaped(id);
     html += `<section id="${name}" aria-labelledby="${name}-heading">\n`;
     html += `<h${level + 1} id="${name}-heading">${escaped(heading)}</h${level + 1}>\n`;
-    for (const block of blocks) html += blockHtml(block, level);
+    for (const block of blocks) html += blockHtml(block, place);
     html += '</section>\n';
   }
   return `${html}</article>\n`;
 }
 
-function blockHtml(block: Block, level: number): string {
+function blockHtml(block: Block, { level, prefix, table }: Place): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p>${runsHtml(block.runs)}</p>\n`;
     case 'heading': {
       const tag = `h${level + block.level - 1}`;
-      return `<${tag} id="${escaped(block.id)}">${escaped(block.text)}</${tag}>\n`;
+      return `<${tag} id="${prefix}${escaped(block.id)}">${escaped(block.text)}</${tag}>\n`;
     }
     case 'list': {
       const tag = block.ordered ? 'ol' : 'ul';
@@ -45,7 +52,7 @@ function blockHtml(block: Block, level: number): string {
         rows += '</tr>\n';
       }
       // A region that scrolls sideways on small screens must be reachable by keyboard. WCAG 2.1.1.
-      const opens = `<div class="table" role="region" tabindex="0" aria-label="${escaped(block.caption)}">`;
+      const opens = `<div ${table} role="region" tabindex="0" aria-label="${escaped(block.caption)}">`;
       const body = `<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>`;
       return `${opens}\n<table>\n<caption>${escaped(block.caption)}</caption>\n${body}\n</table>\n</div>\n`;
     }

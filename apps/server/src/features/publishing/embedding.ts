@@ -37,7 +37,7 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
     title: titles[document.type],
     language,
     theme,
-    body: renderHtml(tree, { level: 2 }),
+    body: renderHtml(tree, { level: 2, copied: true }),
   });
   const kinds = ['overlay', 'popup', 'link', 'inline', 'iframe', 'html', 'react'] as const;
   return { language, url: `${url}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };

@@ -148,6 +148,30 @@ test('a cookie policy that is made anew is seen by another process too', async (
   await other.http.close();
 });
 
+test.each([
+  ['cookie_policy', /^\/privacy-policy\/\w{10}\/cookie-policy$/],
+  ['terms_and_conditions', /^\/terms-and-conditions\/\w{10}$/],
+] as const)('a %s has the code to paste that a privacy policy has', async (type, path) => {
+  const person = await app.signUp();
+  const siteId = await aSite(person);
+  await start(person, siteId, 'privacy_policy');
+  const document = await start(person, siteId, type);
+  await person.patch(`/api/v1/documents/${document.id}`, { settings: { terms } });
+  await publish(person, document.id);
+
+  const { url, snippets } = (await person.get(`/api/v1/documents/${document.id}/embedding?language=en`)).json<{
+    url: string;
+    snippets: { kind: string; code: string }[];
+  }>();
+
+  expect(pathOf(url)).toMatch(path);
+  expect(snippets.map(({ kind }) => kind)).toEqual(['overlay', 'popup', 'link', 'inline', 'iframe', 'html', 'react']);
+  for (const { kind, code } of snippets) if (kind !== 'html') expect(code, kind).toContain(pathOf(url));
+  const copy = snippets.find(({ kind }) => kind === 'html')?.code;
+  expect(copy).toContain('<h2>');
+  expect(copy).not.toMatch(/<h1|<style|<script| class=/);
+});
+
 test('a new version says what it changed, in the list, in the feed and to its owner', async () => {
   const person = await app.signUp();
   const policy = await start(person, await aSite(person), 'privacy_policy');
