@@ -86,6 +86,7 @@ test('decisions by machines, an age and the laws of US states change what is rea
   await age.getByRole('button', { name: 'Save' }).click();
   await expect(shown).toContainText('Corner Coffee may be used by persons aged 16 or over.');
 
+  await expect(shown).not.toContainText('Global Privacy Control');
   await button(page, 'US state laws').click();
   const states = page.getByRole('region', { name: 'US state laws' });
   await states.getByRole('textbox', { name: 'Toll-free telephone number' }).fill('+1 800 555 0199');
