@@ -1,0 +1,100 @@
+// What a document costs: composing it, each format, and its PDF, for each kind of document of a shop. Then how easily the
+// short variant reads, in each language that has a formula for it.
+import {
+  compile,
+  documentKinds,
+  renderHtml,
+  renderJson,
+  renderMarkdown,
+  renderText,
+  variantsOf,
+  type DocumentKind,
+  type Variant,
+} from '@app/documents';
+import { documentLocales, loadDocumentWords, type Locale } from '@app/texts';
+import { layPdf } from '../apps/server/src/features/publishing/pdf-layout.ts';
+import { sites } from '../packages/documents/test/sites.ts';
+import { readability } from './lib/readability.ts';
+
+const budget = { english: 45 };
+const rounds = 400;
+const pdfRounds = 5;
+const on = '2026-11-21';
+const facts = sites['shop'];
+if (!facts) throw new Error('there is no shop');
+
+async function composer(kind: DocumentKind, variant: Variant, language: Locale) {
+  const words = await loadDocumentWords(language);
+  return () => compile(facts as NonNullable<typeof facts>, words, { kind, language, variant, on });
+}
+
+const times = [];
+for (const kind of documentKinds) {
+  for (const variant of variantsOf(kind)) {
+    for (const language of ['en', 'ja'] as const) {
+      const compose = await composer(kind, variant, language);
+      const tree = compose();
+      const pdf = () => layPdf(tree, { version: 'Version 1', url: 'https://docs.example/privacy-policy/abcdefghij' });
+      times.push({
+        kind,
+        variant,
+        language,
+        compose: milliseconds(compose),
+        html: milliseconds(() => renderHtml(tree)),
+        text: milliseconds(() => renderText(tree)),
+        markdown: milliseconds(() => renderMarkdown(tree)),
+        json: milliseconds(() => renderJson(tree)),
+        pdf: await pdfMilliseconds(pdf),
+        bytes: { html: Buffer.byteLength(renderHtml(tree)), pdf: (await pdf()).length },
+      });
+    }
+  }
+}
+
+const read = [];
+for (const language of documentLocales('privacy_policy')) {
+  const [brief, complete] = [
+    readability((await composer('privacy_policy', 'simplified', language))()),
+    readability((await composer('privacy_policy', 'complete', language))()),
+  ];
+  if (brief && complete) read.push({ language, by: brief.by, brief, complete: complete.score });
+}
+
+const english = read.find(({ language }) => language === 'en')?.brief;
+const ok = (english?.score ?? 0) >= budget.english;
+const scores = read.map(({ language, by, brief, complete }) => ({ language, by, brief: brief.score, complete }));
+console.log(JSON.stringify({ bench: 'documents', budget, ok, times, readability: scores }));
+console.log('ms of this thread, warm:');
+for (const { kind, variant, language, bytes, ...each } of times) {
+  const { compose, html, text, markdown, json, pdf } = each;
+  console.log(
+    `  ${kind} ${variant} ${language}: compose ${compose}, html ${html} (${bytes.html} bytes), text ${text}, ` +
+      `markdown ${markdown}, json ${json}, pdf ${pdf} (${bytes.pdf} bytes)`,
+  );
+}
+console.log('how easily it reads (0 to 100; by formula; short variant, complete one):');
+for (const { language, by, brief, complete } of scores) console.log(`  ${language} (${by}): ${brief}, ${complete}`);
+if (!ok) {
+  console.log(`English is below ${budget.english}. Its hardest sentences:`);
+  for (const { score, text } of english?.hardest.slice(0, 10) ?? []) console.log(`  ${score}: ${text}`);
+}
+
+/** What one run takes: time of this thread on the processor, so that other programs on the machine do not count. */
+function milliseconds(run: () => unknown): number {
+  for (let round = 0; round < rounds / 4; round += 1) run();
+  const start = process.threadCpuUsage();
+  for (let round = 0; round < rounds; round += 1) run();
+  return since(start, rounds);
+}
+
+async function pdfMilliseconds(run: () => Promise<unknown>): Promise<number> {
+  await run();
+  const start = process.threadCpuUsage();
+  for (let round = 0; round < pdfRounds; round += 1) await run();
+  return since(start, pdfRounds);
+}
+
+function since(start: NodeJS.CpuUsage, times: number): number {
+  const { user, system } = process.threadCpuUsage(start);
+  return Math.round((user + system) / 10 / times) / 100;
+}

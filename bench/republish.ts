@@ -1,0 +1,154 @@
+// How fast published documents follow when laws or our words change: 500 policies of 12 services in 2 languages, whose
+// edition is out of date. Counted are documents times languages in a second, the memory at its peak, and what a version
+// takes in the database for each language.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { beginEverywhere } from '../apps/server/src/features/publishing/republish.ts';
+import { checkServer } from '../apps/server/src/platform/database/checks.ts';
+import { openDatabase, type Database } from '../apps/server/src/platform/database/database.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { startDatabase } from '../apps/server/src/platform/database/server.ts';
+import { jsonLog } from '../apps/server/src/platform/http/log.ts';
+import { migrateQueue } from '../apps/server/src/platform/jobs/workers.ts';
+import { browser, type Client } from '../apps/server/test/client.ts';
+
+const budget = { perSecond: 200, bytes: 60_000 };
+const policies = Number(process.argv[2] ?? 500);
+const languages = ['en', 'de'];
+const services = [
+  'google-analytics-4',
+  'stripe',
+  'mailchimp',
+  'cloudflare',
+  'hotjar',
+  'intercom',
+  'paypal',
+  'youtube-embedded-player',
+  'google-maps',
+  'google-fonts',
+  'meta-pixel-facebook-pixel',
+  'google-tag-manager',
+];
+/** India's law begins in between: every policy for the world reads otherwise afterwards. */
+const [before, after] = [new Date('2027-05-12T12:00:00Z'), new Date('2027-05-14T12:00:00Z')];
+const publicUrl = 'http://localhost:3000';
+
+let today = before;
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candor-bench-'));
+const config = readConfig({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
+const server = await startDatabase({ ...config, onRestart: () => undefined });
+const db = openDatabase({ url: server.url, onError: (error) => console.error(error) });
+try {
+  await checkServer(db.pool);
+  await migrate(server.url);
+  await migrateQueue(server.url);
+  const app = await createApp({
+    config,
+    db,
+    now: () => today,
+    log: jsonLog(
+      () => undefined,
+      () => today,
+    ),
+    limits: 'off',
+  });
+  await app.http.ready();
+  const visitor = await browser(app.http, publicUrl);
+  await said(visitor, 'post', '/users/sign-up', {
+    email: 'bench@example.com',
+    password: 'a password for the bench',
+    tos_accepted: true,
+    privacy_read: true,
+  });
+  for (let count = 0; count < policies; count += 1) await publishOne(visitor, count);
+  await app.runJobs();
+
+  const size = await sizeOf(db);
+  today = after;
+  await beginEverywhere(app.services);
+  globalThis.gc?.();
+  const memory = watchMemory();
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  await app.runJobs();
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  const peak = memory.stop();
+
+  const { rows } = await db.pool.query<{ done: number; changed: number }>('select done, changed from republication');
+  const [run] = rows;
+  if (run?.done !== policies || run.changed !== policies)
+    throw new Error(`not all were done and changed: ${JSON.stringify(rows)}`);
+  const pages = policies * languages.length;
+  const perSecond = pages / seconds;
+  const bytes = ((await sizeOf(db)) - size) / pages;
+  const ok = perSecond >= budget.perSecond && bytes <= budget.bytes;
+  const result = {
+    policies,
+    languages: languages.length,
+    services: services.length,
+    seconds: rounded(seconds),
+    cpuSeconds: rounded((user + system) / 1e6),
+    perSecond: Math.round(perSecond),
+    peakMegabytes: Math.round(peak / 1e6),
+    bytesPerLanguage: Math.round(bytes),
+  };
+  console.log(JSON.stringify({ bench: 'republish', budget, ok, ...result }));
+  console.log(
+    `republish: ${result.perSecond} document-languages a second (budget ${budget.perSecond}), ${result.cpuSeconds} s of CPU ` +
+      `in ${result.seconds} s; ${result.peakMegabytes} MB at the peak; ${result.bytesPerLanguage} bytes a language and ` +
+      `version in the database (budget ${budget.bytes})`,
+  );
+  await app.http.close();
+} finally {
+  await db.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function publishOne(owner: Client, count: number): Promise<void> {
+  const name = `shop-${count}.example.com`;
+  const site = await said(owner, 'post', '/api/v1/sites', { name, url: name, type: 'Site', areaType: 'worldwide' });
+  await said(owner, 'put', `/api/v1/sites/${site.id}/owner`, {
+    name: `Shop ${count}`,
+    email: `hello@${name}`,
+    address: 'Hauptstraße 1, 10115 Berlin',
+    country: 'DE',
+  });
+  const body = { type: 'privacy_policy', languages };
+  const { id } = await said(owner, 'post', `/api/v1/sites/${site.id}/documents`, body);
+  const chosen = services.map((service) => ({ service }));
+  await said(owner, 'put', `/api/v1/documents/${id}/services`, { services: chosen });
+  await said(owner, 'post', `/api/v1/documents/${id}/publish`, {});
+}
+
+async function said(client: Client, method: 'post' | 'put', url: string, body: object): Promise<{ id: string }> {
+  const answer = await client[method](url, body);
+  if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
+  return answer.body === '' ? { id: '' } : answer.json<{ id: string }>();
+}
+
+/** What versions take on the disk, with indexes. */
+async function sizeOf({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    `select pg_total_relation_size('version_page') + pg_total_relation_size('document_version') as bytes`,
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+function watchMemory(): { readonly stop: () => number } {
+  let peak = process.memoryUsage.rss();
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20);
+  return {
+    stop() {
+      clearInterval(timer);
+      return Math.max(peak, process.memoryUsage.rss());
+    },
+  };
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 10) / 10;
+}
