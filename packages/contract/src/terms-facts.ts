@@ -5,8 +5,6 @@ import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 // What an owner says for terms and conditions. The shapes follow the facts of `@app/documents`.
 
 const ownText = z.partialRecord(locale, plainText(5000));
-/** Words in one language at least; what other languages lack is asked for before publishing. */
-const says = (text: Readonly<Record<string, string>>): boolean => Object.keys(text).length > 0;
 const period = z.object({ amount: z.int().min(1).max(1000), unit: z.enum(['day', 'week', 'month', 'year']) });
 
 export const offer = z.enum(offers);
@@ -70,7 +68,7 @@ export const termsSettings = z.object({
   disputeBody: z.object({ name: plainText(200), url: urlStrict.optional() }).optional(),
   noticeDays: z.int().min(15).max(365).optional(),
   own: z
-    .array(z.object({ heading: ownText.refine(says, 'field.required'), text: ownText.refine(says, 'field.required') }))
+    .array(z.object({ heading: ownText, text: ownText }))
     .max(30)
     .optional(),
 });
