@@ -1,15 +1,22 @@
-import { isUrl, type DocumentSettings, type InternalLink } from '@app/contract';
-import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { documentSettings, type InternalLink } from '@app/contract';
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import type { z } from 'zod';
+import { hideAlert, showAlert } from '#app/alerts.ts';
+import { ApiError } from '#app/api-error.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import { Form, Submit } from '#ui/form.tsx';
+import { useField } from '#ui/form/field.ts';
+import { useFormState } from '#ui/form/form-context.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useChangeDocument } from './changes.ts';
-import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import classes from './links-panel.module.css';
+import { useDraft } from './unsaved-guard.tsx';
 
-type Links = NonNullable<DocumentSettings['links']>;
+const schema = documentSettings.shape.links.unwrap();
+type Links = z.infer<typeof schema>;
 const names = ['privacyPolicy', 'simplifiedPolicy', 'cookiePolicy'] as const satisfies readonly (keyof Links)[];
 const modes = ['default', 'custom', 'disabled'] as const satisfies readonly InternalLink['mode'][];
 
@@ -18,64 +25,81 @@ export function LinksPanel() {
   const { links: words } = useWords().policies;
   const { document } = useGenerator();
   const change = useChangeDocument(document.id);
-  const [links, setLinks] = useState<Links>(document.settings.links ?? {});
-  const incomplete = names.some((name) => links[name]?.mode === 'custom' && !isUrl(links[name].url));
-  const save = () =>
-    change.mutate(
+  const { draft, keep, forget } = useDraft<Links>('links');
+  const save = async (links: Links): Promise<void> => {
+    await change.mutateAsync(
       { settings: { links } },
       {
-        onSuccess: () => showToast({ message: words.saved }),
-        onError: (error) => showFailure(words.failed, error),
+        onError(error) {
+          if (error instanceof ApiError && error.hasFields) return;
+          showAlert({ type: 'error', message: words.failed });
+        },
       },
     );
+    forget(draft);
+    hideAlert();
+    showToast({ message: words.saved });
+  };
   return (
     <Card title={words.title} description={words.text}>
-      <Stack gap="lg">
-        {names.map((name) => (
-          <LinkChoice
-            key={name}
-            label={words.documents[name]}
-            link={links[name] ?? { mode: 'default' }}
-            onChange={(link) => setLinks({ ...links, [name]: link })}
-          />
-        ))}
-        <Button w="fit-content" loading={change.isPending} disabled={incomplete} onClick={save}>
-          {words.save}
-        </Button>
-      </Stack>
+      <Form
+        schema={schema}
+        label={words.title}
+        initial={draft ?? document.settings.links ?? {}}
+        busy={change.isPending}
+        onChange={keep}
+        onSubmit={save}
+      >
+        <Stack gap="lg">
+          {names.map((name) => (
+            <LinkChoice key={name} name={name} />
+          ))}
+          <div>
+            <Submit variant={draft ? 'filled' : 'default'}>{words.save}</Submit>
+          </div>
+        </Stack>
+      </Form>
     </Card>
   );
 }
 
-type ChoiceProps = {
-  readonly label: string;
-  readonly link: InternalLink;
-  readonly onChange: (link: InternalLink) => void;
-};
-
-function LinkChoice({ label, link, onChange }: ChoiceProps) {
+function LinkChoice({ name }: { readonly name: (typeof names)[number] }) {
   const { links: words } = useWords().policies;
+  const id = useId();
+  const { form } = useFormState();
+  const { value: link = { mode: 'default' }, set } = useField<InternalLink>(name);
+  const label = words.documents[name];
   const choose = (mode: string): void => {
-    if (mode === 'custom') onChange({ mode, url: '' });
-    else onChange({ mode: mode === 'disabled' ? 'disabled' : 'default' });
+    form.clearFieldError(`${name}.url`);
+    if (mode === 'custom') set({ mode, url: '' });
+    else set({ mode: mode === 'disabled' ? 'disabled' : 'default' });
   };
   return (
-    <Radio.Group label={label} value={link.mode} onChange={choose}>
-      <div className={classes['modes']}>
-        {modes.map((mode) => (
-          <Radio key={mode} value={mode} label={words.modes[mode]} />
-        ))}
-      </div>
-      {link.mode === 'custom' && (
-        <TextInput
-          mt="xs"
-          aria-label={`${label}: ${words.address}`}
-          placeholder="https://"
-          inputMode="url"
-          value={link.url}
-          onChange={(event) => onChange({ mode: 'custom', url: event.currentTarget.value })}
-        />
-      )}
-    </Radio.Group>
+    <div>
+      <Radio.Group label={label} name={`${id} ${name}`} value={link.mode} onChange={choose}>
+        <div className={classes['modes']}>
+          {modes.map((mode) => (
+            <Radio key={mode} value={mode} label={words.modes[mode]} />
+          ))}
+        </div>
+      </Radio.Group>
+      {link.mode === 'custom' && <OwnAddress name={`${name}.url`} label={`${label}: ${words.address}`} />}
+    </div>
+  );
+}
+
+function OwnAddress({ name, label }: { readonly name: string; readonly label: string }) {
+  const { value, set, error, path } = useField<string>(name);
+  return (
+    <TextInput
+      {...path}
+      className={classes['address']}
+      aria-label={label}
+      placeholder="https://"
+      inputMode="url"
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
   );
 }

@@ -3,7 +3,12 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import { useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
+/** What was entered in the panels and is not saved yet, by the name of the panel. */
+type Drafts = Readonly<Record<string, unknown>>;
+
 type Guard = {
+  readonly drafts: Drafts;
+  readonly changeDrafts: (change: (drafts: Drafts) => Drafts) => void;
   readonly markDirty: () => void;
   /** Closes a dialog, after asking where something would be lost. */
   readonly close: (closeDialog: () => void) => void;
@@ -14,18 +19,21 @@ type Guard = {
 const GuardContext = createContext<Guard | undefined>(undefined);
 
 /**
- * Asks before a dialog with changes is closed, the page is left, or the window is. One for all dialogs of the page: one of
- * them is open at a time, and the router knows one guard only.
+ * Asks before a dialog with changes is closed, the page is left, or the window is. What is entered in a panel stays while
+ * another one is shown. One
+ * guard for all of the page: one dialog is open at a time, and the router knows one guard only.
  */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const words = useWords().policies.service;
   const [isDirty, setDirty] = useState(false);
+  const [drafts, changeDrafts] = useState<Drafts>({});
   const [closing, setClosing] = useState<() => void>();
+  const wouldLose = isDirty || Object.keys(drafts).length > 0;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => wouldLose && currentLocation.pathname !== nextLocation.pathname,
   );
   useBeforeUnload((event) => {
-    if (isDirty) event.preventDefault();
+    if (wouldLose) event.preventDefault();
   });
   const isAsking = closing !== undefined || blocker.state === 'blocked';
   const done = (closeDialog: () => void): void => {
@@ -34,6 +42,8 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
     closeDialog();
   };
   const guard: Guard = {
+    drafts,
+    changeDrafts,
     markDirty: () => setDirty(true),
     done,
     close: (closeDialog) => (isDirty ? setClosing(() => closeDialog) : closeDialog()),
@@ -61,13 +71,33 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function useGuard(): Guard {
+  const guard = use(GuardContext);
+  if (!guard) throw new Error('A dialog or panel with changes needs an UnsavedGuard above it.');
+  return guard;
+}
+
 /** The guard for one dialog, which `closeDialog` closes. */
 export function useUnsavedGuard(closeDialog: () => void) {
-  const guard = use(GuardContext);
-  if (!guard) throw new Error('useUnsavedGuard() needs an UnsavedGuard above it.');
+  const guard = useGuard();
   return {
     markDirty: guard.markDirty,
     close: () => guard.close(closeDialog),
     done: () => guard.done(closeDialog),
+  };
+}
+
+/** What was entered in one panel and is not saved. */
+export function useDraft<Entered>(panel: string) {
+  const { drafts, changeDrafts } = useGuard();
+  return {
+    // Kept by this panel alone.
+    draft: drafts[panel] as Partial<Entered> | undefined,
+    keep: (entered: unknown) => changeDrafts((before) => ({ ...before, [panel]: entered })),
+    /** Once it is saved; what was entered in the meantime stays. */
+    forget: (saved: unknown) =>
+      changeDrafts(({ [panel]: kept, ...others }) =>
+        kept === undefined || kept === saved ? others : { ...others, [panel]: kept },
+      ),
   };
 }

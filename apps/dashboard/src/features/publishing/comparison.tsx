@@ -61,7 +61,7 @@ export function Comparison({ documentId, versions, languages }: Props) {
       <div aria-live="polite" aria-busy={isFetching}>
         {!data && error && <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeletons shape="text" label={words.comparing} />}
-        {data && <Verdict summary={data.summary} consent={data.consent} />}
+        {data && data.changes.length > 0 && <Verdict summary={data.summary} consent={data.consent} />}
         {data?.changes.length === 0 && <Text c="dimmed">{words.noChanges}</Text>}
         {data?.changes.map((change) => (
           <Change key={change.id} change={change} />

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@app/contract';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconExternalLink, IconHistory } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { crumbsOf } from './crumbs.ts';
 import { documentQuery, siteQuery } from './data.ts';
 import { MailForm } from './mail-form.tsx';
 import classes from './publishing.module.css';
@@ -19,7 +21,7 @@ import { SnippetPanel } from './snippet-panel.tsx';
 /** Manage and embed: where the document is, and the code that shows it on a site. */
 export function Component() {
   const { documentId = '' } = useParams();
-  const { publishing: words, shell } = useWords();
+  const { publishing: words, policies, shell } = useWords();
   const paths = usePaths();
   const locale = useLocale();
   const { data: document } = useQuery(documentQuery(documentId));
@@ -54,7 +56,7 @@ export function Component() {
       <PageHeader
         title={words.embedTitle}
         description={words.embedDescription}
-        crumbs={site ? [{ label: site.name, to: paths.site(site.id) }] : []}
+        crumbs={crumbsOf(document, site, policies.types, paths)}
         actions={
           <>
             {back}
@@ -93,7 +95,7 @@ export function Component() {
             <CopyButton text={url} label={words.copyAddress} />
           </Group>
           <ul className={classes['formats']}>
-            {formatsOf(url).map(({ name, href }) => (
+            {formatsOf(document.type, url).map(({ name, href }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener">
                   {words[name]}
@@ -113,7 +115,9 @@ export function Component() {
   );
 }
 
-function formatsOf(url: string) {
+/** Only a privacy policy has two versions, each in all formats. */
+function formatsOf(type: DocumentType, url: string) {
+  if (type !== 'privacy_policy') return [{ name: 'pdf', href: `${url}.pdf` }] as const;
   return [
     { name: 'shortText', href: url },
     { name: 'fullText', href: `${url}/full-legal` },

@@ -13,13 +13,14 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Comparison } from './comparison.tsx';
+import { crumbsOf } from './crumbs.ts';
 import { documentQuery, siteQuery, versionsQuery } from './data.ts';
 import classes from './publishing.module.css';
 
 /** Every publication of a document, and what changed between any two. */
 export function Component() {
   const { documentId = '' } = useParams();
-  const { publishing: words, shell } = useWords();
+  const { publishing: words, policies, shell } = useWords();
   const paths = usePaths();
   const locale = useLocale();
   const { data: document } = useQuery(documentQuery(documentId));
@@ -56,7 +57,7 @@ export function Component() {
       key: 'number',
       label: words.version,
       cell: ({ number }: DocumentVersion) => (
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap">
           <Text fw={560}>{number}</Text>
           {number === current && <StatusBadge tone="good">{words.current}</StatusBadge>}
         </Group>
@@ -65,14 +66,16 @@ export function Component() {
     {
       key: 'date',
       label: words.publishedOn,
-      cell: ({ publishedAt }: DocumentVersion) => formatDate(locale, publishedAt, 'date_and_time'),
+      cell: ({ publishedAt }: DocumentVersion) => (
+        <span className={classes['oneLine']}>{formatDate(locale, publishedAt, 'date_and_time')}</span>
+      ),
     },
     {
       key: 'summary',
       label: words.summary,
       wideOnly: true,
       cell: ({ summary, languages }: DocumentVersion) => (
-        <Text size="sm" lineClamp={3}>
+        <Text size="sm" lineClamp={3} className={classes['summary']}>
           {summary[locale] ?? summary[languages[0] ?? 'en'] ?? ''}
         </Text>
       ),
@@ -90,7 +93,11 @@ export function Component() {
       key: 'fingerprint',
       label: words.fingerprint,
       wideOnly: true,
-      cell: ({ fingerprint }: DocumentVersion) => <code title={fingerprint}>{fingerprint.slice(0, 12)}</code>,
+      cell: ({ fingerprint }: DocumentVersion) => (
+        <code className={classes['oneLine']} title={fingerprint}>
+          {fingerprint.slice(0, 12)}
+        </code>
+      ),
     },
     {
       key: 'open',
@@ -98,7 +105,13 @@ export function Component() {
       hiddenLabel: true,
       align: 'end' as const,
       cell: ({ number }: DocumentVersion) => (
-        <Anchor href={`${document.url}/versions/${number}`} target="_blank" rel="noopener" size="sm">
+        <Anchor
+          href={`${document.url}/versions/${number}`}
+          target="_blank"
+          rel="noopener"
+          size="sm"
+          className={classes['oneLine']}
+        >
           {fill(words.openVersion, { number })}
         </Anchor>
       ),
@@ -109,7 +122,7 @@ export function Component() {
       <PageHeader
         title={words.versionsTitle}
         description={words.versionsDescription}
-        crumbs={site ? [{ label: site.name, to: paths.site(site.id) }] : []}
+        crumbs={crumbsOf(document, site, policies.types, paths)}
         actions={back}
       />
       <DataTable

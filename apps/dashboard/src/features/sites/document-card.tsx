@@ -75,7 +75,7 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
         }
       >
         {untouched
-          ? words.page.continueGenerating
+          ? words.page.continueGenerating[document.type]
           : step === 'fill'
             ? plural(locale, lacking.length, words.page.fillMissing)
             : words.steps[step]}

@@ -19,5 +19,6 @@ export function pathOfStep(step: NextStep, documentId: string, paths: Paths): st
 export function pathOfMissing({ path }: MissingFact, siteId: string, documentId: string, paths: Paths): string {
   if (path.startsWith('owner.')) return paths.siteOwner(siteId, path);
   if (path.startsWith('site.') || path.startsWith('audience.')) return paths.siteSettings(siteId);
-  return paths.generator(documentId);
+  const generator = paths.generator(documentId);
+  return path.startsWith('terms.') ? `${generator}?field=${path.slice('terms.'.length)}#terms` : generator;
 }

@@ -117,9 +117,16 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid="true"] input')?.focus();
 }
 
-/** A name that only begins those of fields stands for the first of them. */
+/** A name that only begins those of fields stands for the first of them that is empty, or the first. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const path = CSS.escape(name);
-  const fields = `[name="${path}"]:not([type="hidden"]), [data-path="${path}"], [name^="${path}."]:not([type="hidden"])`;
-  form?.querySelector<HTMLElement>(fields)?.focus();
+  const found =
+    form?.querySelector<HTMLElement>(`[name="${path}"]:not([type="hidden"]), [data-path="${path}"]`) ??
+    firstEmpty(form?.querySelectorAll(`:is([name^="${path}."], [data-path^="${path}."]):not([type="hidden"])`));
+  found?.focus();
+}
+
+function firstEmpty(fields: NodeListOf<HTMLElement> | undefined): HTMLElement | undefined {
+  const all = [...(fields ?? [])];
+  return all.find((field) => 'value' in field && field.value === '') ?? all[0];
 }

@@ -1,25 +1,29 @@
 import { NumberInput } from '@mantine/core';
 import { useField } from '#ui/form/field.ts';
+import { hintBelow } from './hint-below.ts';
+import classes from './terms.module.css';
 
 type Props = {
   readonly name: string;
   readonly label: string;
-  readonly description?: string;
+  readonly hint: string;
   readonly min: number;
   readonly max: number;
 };
 
 /** A whole number. Empty counts as left out. */
-export function NumberField({ name, label, description, min, max }: Props) {
+export function NumberField({ name, label, hint, min, max }: Props) {
   const { value, set, error, path } = useField<number | undefined>(name);
   return (
     <NumberInput
       {...path}
+      {...hintBelow(hint)}
+      classNames={{ wrapper: classes['short'] ?? '' }}
       label={label}
-      description={description}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      hideControls
       min={min}
       max={max}
+      clampBehavior="none"
       allowDecimal={false}
       value={value ?? ''}
       error={error}

@@ -2,7 +2,9 @@ import { Input, NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
-import classes from '../sections/sections.module.css';
+import { useFormState } from '#ui/form/form-context.ts';
+import { hintBelow } from './hint-below.ts';
+import classes from './terms.module.css';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 type Unit = (typeof units)[number];
@@ -12,27 +14,40 @@ type Props = { readonly name: string; readonly label: string; readonly hint: str
 /** A number of days, weeks, months or years. Empty counts as left out. */
 export function PeriodField({ name, label, hint }: Props) {
   const words = useWords().policies.terms;
-  const { value, set, error } = useField<Period | undefined>(name);
+  const { form } = useFormState();
+  const { value, set: setPeriod } = useField<Period | undefined>(name);
+  const error = form.errors[`${name}.amount`];
   const [waiting, setWaiting] = useState<Unit>('month');
   const unit = value?.unit ?? waiting;
+  const set = (period: Period | undefined): void => {
+    form.clearFieldError(`${name}.amount`);
+    setPeriod(period);
+  };
   return (
     <Input.Wrapper
+      {...hintBelow(hint)}
+      size="sm"
+      classNames={{ label: classes['label'] ?? '', description: classes['hint'] ?? '' }}
       label={label}
-      description={hint}
       error={error}
       labelElement="div"
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
-      <div className={classes['duration']}>
+      <div className={classes['period']}>
         <NumberInput
           aria-label={label}
-          data-path={name}
+          data-path={`${name}.amount`}
+          name={`${name}.amount`}
           hideControls
           min={1}
           max={1000}
+          clampBehavior="none"
           allowDecimal={false}
           value={value?.amount ?? ''}
-          onChange={(entered) => set(entered === '' ? undefined : { amount: Number(entered), unit })}
+          error={error !== undefined}
+          onChange={(entered) => {
+            setWaiting(unit);
+            set(entered === '' ? undefined : { amount: Number(entered), unit });
+          }}
         />
         <Select
           aria-label={`${words.unit}: ${label}`}

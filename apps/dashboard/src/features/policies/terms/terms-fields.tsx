@@ -1,37 +1,31 @@
 import { offer, paymentMethod } from '@app/contract';
 import { countriesIn } from '@app/texts';
 import { useLocale, useWords } from '#app/words.tsx';
-import { MultiSelect, RadioCards, Select, Switch, TextInput, useFieldValue } from '#ui/form.tsx';
-import { OwnTextField } from '../sections/own-text.tsx';
+import { MultiSelect, Select, Switch, useFieldValue } from '#ui/form.tsx';
 import { useGenerator } from '../generator-context.tsx';
+import { OwnTextField } from '../sections/own-text.tsx';
+import { OneOf, SomeOf } from './choice-fields.tsx';
+import { hintBelow } from './hint-below.ts';
 import { NumberField } from './number-field.tsx';
 import { PeriodField } from './period-field.tsx';
 import { Section } from './section.tsx';
 import classes from './terms.module.css';
+import { CodeField, LineField, PartField, UrlField } from './text-fields.tsx';
 
-const url = { inputMode: 'url', placeholder: 'https://' } as const;
+/** The values that may be chosen, with the word for each. */
+function worded<const Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) {
+  return values.map((value) => ({ value, label: words[value] }));
+}
 
 export function OfferFields() {
-  const words = useWords().policies.terms;
+  const words = useWords().policies.terms.offer;
   return (
-    <Section title={words.offer.title} text={words.offer.text}>
-      <MultiSelect
-        name="offers"
-        label={words.offer.offers}
-        options={offer.options.map((value) => ({ value, label: words.offer.kinds[value] }))}
-      />
-      <RadioCards
-        name="customers"
-        label={words.offer.customers}
-        columns={3}
-        options={(['consumers', 'businesses', 'both'] as const).map((value) => ({
-          value,
-          label: words.offer.to[value],
-        }))}
-      />
+    <Section title={words.title} text={words.text}>
+      <SomeOf name="offers" label={words.offers} options={worded(offer.options, words.kinds)} />
+      <OneOf name="customers" label={words.customers} options={worded(['consumers', 'businesses', 'both'], words.to)} />
       <div className={classes['pair']}>
-        <TextInput name="register.name" label={words.offer.registerName} maxLength={200} />
-        <TextInput name="register.number" label={words.offer.registerNumber} maxLength={100} />
+        <PartField part="register" name="name" label={words.registerName} maxLength={200} />
+        <PartField part="register" name="number" label={words.registerNumber} maxLength={100} />
       </div>
     </Section>
   );
@@ -41,15 +35,9 @@ export function PriceFields() {
   const words = useWords().policies.terms.prices;
   return (
     <Section title={words.title}>
-      <MultiSelect
-        name="payment"
-        label={words.payment}
-        options={paymentMethod.options.map((value) => ({ value, label: words.methods[value] }))}
-      />
-      <div className={classes['pair']}>
-        <TextInput name="prices.currency" label={words.currency} description={words.currencyHint} maxLength={3} />
-        <Switch name="prices.includeTax" label={words.includeTax} />
-      </div>
+      <SomeOf name="payment" label={words.payment} options={worded(paymentMethod.options, words.methods)} />
+      <CodeField name="prices.currency" label={words.currency} hint={words.currencyHint} maxLength={3} />
+      <Switch name="prices.includeTax" label={words.includeTax} />
     </Section>
   );
 }
@@ -76,18 +64,18 @@ export function WithdrawalFields({ goods }: { readonly goods: boolean }) {
   const words = useWords().policies.terms.withdrawal;
   return (
     <Section title={words.title} text={words.text}>
-      <TextInput name="withdrawal.functionUrl" label={words.functionUrl} description={words.functionHint} {...url} />
-      <div className={classes['pair']}>
-        <NumberField name="withdrawal.days" label={words.days} description={words.daysHint} min={14} max={365} />
-        {goods && (
-          <Select
+      <UrlField name="withdrawal.functionUrl" label={words.functionUrl} hint={words.functionHint} />
+      <NumberField name="withdrawal.days" label={words.days} hint={words.daysHint} min={14} max={365} />
+      {goods && (
+        <>
+          <OneOf
             name="withdrawal.returnCosts"
             label={words.returnCosts}
-            options={(['customer', 'owner'] as const).map((value) => ({ value, label: words.costs[value] }))}
+            options={worded(['customer', 'owner'], words.costs)}
           />
-        )}
-      </div>
-      {goods && <TextInput name="withdrawal.returnAddress" label={words.returnAddress} maxLength={500} />}
+          <LineField name="withdrawal.returnAddress" label={words.returnAddress} maxLength={500} />
+        </>
+      )}
     </Section>
   );
 }
@@ -101,7 +89,7 @@ export function SubscriptionFields() {
         <PeriodField name="subscription.trial" label={words.trial} hint={words.trialHint} />
       </div>
       <Switch name="subscription.ends" label={words.ends} />
-      <TextInput name="subscription.cancelUrl" label={words.cancelUrl} description={words.cancelHint} {...url} />
+      <UrlField name="subscription.cancelUrl" label={words.cancelUrl} hint={words.cancelHint} />
     </Section>
   );
 }
@@ -111,9 +99,15 @@ export function CommunityFields() {
   const words = useWords().policies.terms.community;
   return (
     <Section title={words.title} text={words.text}>
-      <TextInput name="community.noticeEmail" label={words.noticeEmail} description={words.noticeHint} type="email" />
+      <LineField
+        name="community.noticeEmail"
+        label={words.noticeEmail}
+        hint={words.noticeHint}
+        type="email"
+        maxLength={254}
+      />
       <Switch name="community.automatedModeration" label={words.automated} />
-      <OwnTextField name="community.rules" label={words.rules} rows={3} />
+      <OwnTextField name="community.rules" label={words.rules} />
     </Section>
   );
 }
@@ -122,12 +116,8 @@ export function MarketplaceFields() {
   const words = useWords().policies.terms.marketplace;
   return (
     <Section title={words.title} text={words.text}>
-      <OwnTextField name="marketplace.ranking" label={words.ranking} rows={3} required />
-      <Select
-        name="marketplace.sellers"
-        label={words.sellers}
-        options={(['traders', 'both'] as const).map((value) => ({ value, label: words.who[value] }))}
-      />
+      <OwnTextField name="marketplace.ranking" label={words.ranking} required />
+      <OneOf name="marketplace.sellers" label={words.sellers} options={worded(['traders', 'both'], words.who)} />
     </Section>
   );
 }
@@ -138,31 +128,24 @@ export function LawFields() {
   const { document } = useGenerator();
   const law = useFieldValue<string>('law');
   const isApp = useFieldValue<readonly string[]>('offers')?.includes('mobile-app') ?? false;
-  const wantsState = law === 'US' || document.missing.some(({ code }) => code === 'terms.state');
+  const wantsState = law === 'US' || (law === undefined && document.missing.some(({ code }) => code === 'terms.state'));
   return (
     <Section title={words.title}>
       <div className={classes['pair']}>
         <Select
           name="law"
           label={words.law}
-          description={words.lawHint}
+          clearable
+          {...hintBelow(words.lawHint)}
           options={countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))}
         />
-        {wantsState && <TextInput name="lawState" label={words.state} description={words.stateHint} maxLength={2} />}
-        <TextInput name="court" label={words.court} description={words.courtHint} maxLength={200} />
+        {wantsState && <CodeField name="lawState" label={words.state} hint={words.stateHint} maxLength={2} />}
       </div>
-      <div className={classes['pair']}>
-        <TextInput name="disputeBody.name" label={words.body} description={words.bodyHint} maxLength={200} />
-        <TextInput name="disputeBody.url" label={words.bodyUrl} {...url} />
-      </div>
-      <NumberField name="noticeDays" label={words.notice} description={words.noticeHint} min={15} max={365} />
-      {isApp && (
-        <MultiSelect
-          name="stores"
-          label={words.stores}
-          options={(['apple', 'google'] as const).map((value) => ({ value, label: words.storeNames[value] }))}
-        />
-      )}
+      <LineField name="court" label={words.court} hint={words.courtHint} maxLength={200} />
+      <PartField part="disputeBody" name="name" label={words.body} hint={words.bodyHint} maxLength={200} />
+      <PartField part="disputeBody" name="url" label={words.bodyUrl} maxLength={2000} isUrl />
+      <NumberField name="noticeDays" label={words.notice} hint={words.noticeHint} min={15} max={365} />
+      {isApp && <SomeOf name="stores" label={words.stores} options={worded(['apple', 'google'], words.storeNames)} />}
     </Section>
   );
 }

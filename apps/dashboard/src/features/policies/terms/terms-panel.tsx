@@ -1,9 +1,10 @@
 import { documentSettings, type TermsSettings } from '@app/contract';
 import { useWords } from '#app/words.tsx';
-import { Form, FormActions, Submit, useFieldValue } from '#ui/form.tsx';
+import { Form, Submit, useFieldValue } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useChangeDocument } from '../changes.ts';
 import { useGenerator } from '../generator-context.tsx';
+import { useDraft } from '../unsaved-guard.tsx';
 import { OwnClauses } from './own-clauses.tsx';
 import {
   CommunityFields,
@@ -15,37 +16,42 @@ import {
   SubscriptionFields,
   WithdrawalFields,
 } from './terms-fields.tsx';
+import classes from './terms.module.css';
 
 const schema = documentSettings.shape.terms.unwrap();
 
 /** What terms and conditions rest on. Only what concerns the offers that are chosen is asked for. */
 export function TermsPanel() {
   const { terms: words, settings } = useWords().policies;
-  const { document, openField } = useGenerator();
+  const { document, openField, closeService } = useGenerator();
   const change = useChangeDocument(document.id);
+  const { draft, keep, forget } = useDraft<TermsSettings>('terms');
+  const save = async (terms: TermsSettings): Promise<void> => {
+    await change.mutateAsync({ settings: { terms } });
+    forget(draft);
+    showToast({ message: settings.saved });
+  };
   return (
-    <Form
-      schema={schema}
-      label={words.title}
-      initial={document.settings.terms ?? { offers: [] }}
-      {...(openField ? { focus: openField } : {})}
-      busy={change.isPending}
-      error={change.error}
-      onSubmit={(entered) =>
-        change.mutate(
-          { settings: { terms: schema.parse(entered) } },
-          { onSuccess: () => showToast({ message: settings.saved }) },
-        )
-      }
-    >
-      <OfferFields />
-      <Concerned />
-      <LawFields />
-      <OwnClauses />
-      <FormActions>
-        <Submit>{settings.save}</Submit>
-      </FormActions>
-    </Form>
+    // Once the field that was asked for is left, it can be asked for again.
+    <div className={classes['panel']} onBlur={openField ? closeService : undefined}>
+      <Form
+        schema={schema}
+        label={words.title}
+        initial={draft ?? document.settings.terms ?? { offers: [] }}
+        {...(openField ? { focus: openField } : {})}
+        busy={change.isPending}
+        onChange={keep}
+        onSubmit={(entered) => save(schema.parse(entered))}
+      >
+        <OfferFields />
+        <Concerned />
+        <LawFields />
+        <OwnClauses />
+        <div className={classes['bar']}>
+          <Submit variant={draft ? 'filled' : 'default'}>{settings.save}</Submit>
+        </div>
+      </Form>
+    </div>
   );
 }
 
@@ -56,9 +62,7 @@ function Concerned() {
   const customers = useFieldValue<TermsSettings['customers']>('customers');
   const some = (...wanted: TermsSettings['offers']) => wanted.some((offer) => offers.includes(offer));
   const sells = some('goods', 'digital-content', 'software');
-  if (offers.length === 0) {
-    return <p>{words.chooseFirst}</p>;
-  }
+  if (offers.length === 0) return <p className={classes['empty']}>{words.chooseFirst}</p>;
   return (
     <>
       {sells && <PriceFields />}

@@ -17,7 +17,11 @@ export const site: Translated<typeof english> = {
       terms_and_conditions: 'Was Sie anbieten, wie Verträge zustande kommen, Widerruf, Haftung, anwendbares Recht.',
     },
     start: 'Beginnen',
-    continueGenerating: 'Dienste hinzufügen',
+    continueGenerating: {
+      privacy_policy: 'Dienste hinzufügen',
+      cookie_policy: 'Dienste hinzufügen',
+      terms_and_conditions: 'Angebot beschreiben',
+    },
     fillMissing: {
       one: '%{number} fehlende Angabe ergänzen',
       other: '%{number} fehlende Angaben ergänzen',

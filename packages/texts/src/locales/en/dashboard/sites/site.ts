@@ -14,7 +14,11 @@ export const site = {
       terms_and_conditions: 'What you offer, how contracts come about, withdrawal, liability, applicable law.',
     },
     start: 'Start',
-    continueGenerating: 'Add your services',
+    continueGenerating: {
+      privacy_policy: 'Add your services',
+      cookie_policy: 'Add your services',
+      terms_and_conditions: 'Say what you offer',
+    },
     fillMissing: { one: 'Fill in %{number} missing fact', other: 'Fill in %{number} missing facts' },
     open: 'Open the page',
     editDocument: 'Edit',

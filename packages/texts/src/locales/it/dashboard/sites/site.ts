@@ -17,7 +17,11 @@ export const site: Translated<typeof english> = {
         'Che cosa offre, come si concludono i contratti, recesso, responsabilità, legge applicabile.',
     },
     start: 'Inizia',
-    continueGenerating: 'Aggiungi i servizi',
+    continueGenerating: {
+      privacy_policy: 'Aggiungi i servizi',
+      cookie_policy: 'Aggiungi i servizi',
+      terms_and_conditions: 'Descrivi cosa offri',
+    },
     fillMissing: { one: 'Completa %{number} dato mancante', other: 'Completa %{number} dati mancanti' },
     open: 'Apri la pagina',
     editDocument: 'Modifica',

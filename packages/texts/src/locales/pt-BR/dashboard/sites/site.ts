@@ -17,7 +17,11 @@ export const site: Translated<typeof english> = {
         'O que você oferece, como os contratos são firmados, arrependimento, responsabilidade, lei aplicável.',
     },
     start: 'Começar',
-    continueGenerating: 'Adicionar os seus serviços',
+    continueGenerating: {
+      privacy_policy: 'Adicionar os seus serviços',
+      cookie_policy: 'Adicionar os seus serviços',
+      terms_and_conditions: 'Dizer o que você oferece',
+    },
     fillMissing: {
       one: 'Preencher %{number} informação que falta',
       other: 'Preencher %{number} informações que faltam',

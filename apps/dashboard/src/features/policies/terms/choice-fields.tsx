@@ -1,0 +1,38 @@
+import { Checkbox, Radio } from '@mantine/core';
+import { useField } from '#ui/form/field.ts';
+import classes from './terms.module.css';
+
+type Option = { readonly value: string; readonly label: string };
+type Props = { readonly name: string; readonly label: string; readonly options: readonly Option[] };
+
+/** Any of a few, all in sight, and kept in the order in which they stand here. */
+export function SomeOf({ name, label, options }: Props) {
+  const { value, set, error, required, path } = useField<string[] | undefined>(name);
+  const choose = (chosen: readonly string[]): void => {
+    const ordered = options.flatMap((option) => (chosen.includes(option.value) ? [option.value] : []));
+    set(ordered.length > 0 || required ? ordered : undefined);
+  };
+  return (
+    <Checkbox.Group label={label} withAsterisk={required} value={value ?? []} error={error} onChange={choose}>
+      <div className={classes['some']}>
+        {options.map((option) => (
+          <Checkbox key={option.value} {...path} value={option.value} label={option.label} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+/** One of two or three, in a row. */
+export function OneOf({ name, label, options }: Props) {
+  const { value, set, error } = useField<string | undefined>(name);
+  return (
+    <Radio.Group name={name} label={label} value={value ?? null} error={error} onChange={set}>
+      <div className={classes['one']}>
+        {options.map((option) => (
+          <Radio key={option.value} data-path={name} value={option.value} label={option.label} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

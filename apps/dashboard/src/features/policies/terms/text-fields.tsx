@@ -1,0 +1,68 @@
+import { TextInput as MantineTextInput } from '@mantine/core';
+import { TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
+import { useFormState } from '#ui/form/form-context.ts';
+import { useField } from '#ui/form/field.ts';
+import { hintBelow } from './hint-below.ts';
+import classes from './terms.module.css';
+
+type Props = { readonly name: string; readonly label: string; readonly hint?: string; readonly maxLength: number };
+
+/** A line of text. */
+export function LineField({ hint, ...props }: Props & { readonly type?: 'email' }) {
+  return <TextInput {...props} {...hintBelow(hint)} />;
+}
+
+/** An address on the web. */
+export function UrlField({ hint, ...props }: Omit<Props, 'maxLength'>) {
+  return <TextInput {...props} {...hintBelow(hint)} inputMode="url" placeholder="https://" />;
+}
+
+/** A code in capital letters, of a currency or a state. Empty counts as left out. */
+export function CodeField({ name, label, hint, maxLength }: Props) {
+  const { value, set, error, path } = useField<string | undefined>(name);
+  return (
+    <MantineTextInput
+      {...path}
+      {...hintBelow(hint)}
+      classNames={{ wrapper: classes['short'] ?? '' }}
+      label={label}
+      maxLength={maxLength}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => set(event.currentTarget.value.toUpperCase() || undefined)}
+    />
+  );
+}
+
+type PartProps = Props & { readonly part: string; readonly isUrl?: boolean };
+
+/** A text of a part that may be left out as a whole, as it is when its last text is emptied. */
+export function PartField({ part, name, label, hint, maxLength, isUrl = false }: PartProps) {
+  const { form } = useFormState();
+  const texts = useFieldValue<Readonly<Record<string, string>>>(part) ?? {};
+  const set = useSetField();
+  const path = `${part}.${name}`;
+  const enter = (text: string): void => {
+    const { [name]: _, ...others } = texts;
+    const next = text === '' ? others : { ...others, [name]: text };
+    const isEmpty = Object.keys(next).length === 0;
+    set(part, isEmpty ? undefined : next);
+    form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([at]) => !at.startsWith(`${part}.`))));
+  };
+  return (
+    <MantineTextInput
+      name={path}
+      data-path={path}
+      {...hintBelow(hint)}
+      label={label}
+      maxLength={maxLength}
+      {...(isUrl ? { inputMode: 'url', placeholder: 'https://' } : {})}
+      value={texts[name] ?? ''}
+      error={form.errors[path]}
+      onChange={(event) => enter(event.currentTarget.value)}
+    />
+  );
+}
