@@ -29,6 +29,11 @@ export function pathsIn(locale: Locale) {
     /** The owner's data of a site; `field` is put in focus. */
     siteOwner: (siteId: string, field?: string) =>
       `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
+    members: `${prefix}/members`,
+    newMember: `${prefix}/members/new`,
+    /** The data of a member; `field` is put in focus. */
+    member: (memberId: string, field?: string) =>
+      `${prefix}/members/${memberId}${field ? `?field=${encodeURIComponent(field)}` : ''}`,
     generator: document,
     embed: (documentId: string) => `${document(documentId)}/embed`,
     versions: (documentId: string) => `${document(documentId)}/versions`,

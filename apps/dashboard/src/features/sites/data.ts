@@ -1,4 +1,4 @@
-import { accounts, policies, sites, type Call, type DocumentType } from '@app/contract';
+import { accounts, members, policies, sites, type Call, type DocumentType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -101,6 +101,64 @@ export function useUpdateSite(siteId: string) {
 export function useSetOwner(siteId: string) {
   return useMutation({
     mutationFn: (body: Call<typeof sites.setOwner>['body']) => call(sites.setOwner, { params: { siteId }, body }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export const membersQuery = queryOptions({
+  queryKey: ['sites', 'members'],
+  queryFn: ({ signal }) => call(members.list, {}, { signal }),
+});
+
+/** The documents that name a member. They change on other pages, so they are asked for at each question. */
+export const memberUsesQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'member-uses', memberId],
+    queryFn: ({ signal }) => call(members.uses, { params: { memberId } }, { signal }),
+    staleTime: 0,
+  });
+
+export function useCreateMember() {
+  return useMutation({
+    mutationFn: (body: Call<typeof members.create>['body']) => call(members.create, { body }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export function useUpdateMember(memberId: string) {
+  return useMutation({
+    mutationFn: (body: Call<typeof members.update>['body']) => call(members.update, { params: { memberId }, body }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+/** Makes a member the default one, or no longer. */
+export function useSetDefaultMember() {
+  return useMutation({
+    mutationFn: ({ memberId, isDefault }: { readonly memberId: string; readonly isDefault: boolean }) =>
+      call(members.setDefault, { params: { memberId }, body: { isDefault } }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export function useDeleteMember(memberId: string) {
+  return useMutation({
+    mutationFn: () => call(members.delete, { params: { memberId } }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+/** Names the member that owns a site; null stands for the default one. */
+export function useSetMemberOfSite(siteId: string) {
+  return useMutation({
+    mutationFn: (memberId: string | null) => call(members.setOfSite, { params: { siteId }, body: { memberId } }),
+    onSuccess: useForgetAll(),
+  });
+}
+
+export function useForkOwner(siteId: string) {
+  return useMutation({
+    mutationFn: () => call(members.fork, { params: { siteId } }),
     onSuccess: useForgetAll(),
   });
 }

@@ -31,6 +31,9 @@ export function OwnerCard({ site }: { readonly site: Site }) {
             { label: words.owner.address, value: owner.address },
             { label: words.owner.country, value: countryName(locale, owner.country) },
             ...(owner.dpo ? [{ label: words.owner.officer, value: owner.dpo.name }] : []),
+            ...(site.ownerFrom === 'member' || site.ownerFrom === 'default'
+              ? [{ label: words.members.from, value: words.members.froms[site.ownerFrom] }]
+              : []),
           ]}
         />
       ) : (

@@ -1,10 +1,10 @@
-import { sites, type Site } from '@app/contract';
+import type { Locale } from '@app/texts';
+import { sites, type Call, type OwnerData } from '@app/contract';
 import { fieldProblems } from '@app/contract/field-problems.ts';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
-import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Submit, TextArea, TextInput } from '#ui/form.tsx';
@@ -12,7 +12,6 @@ import { useUi } from '#ui/ui-context.tsx';
 import { AuthorityField } from './authority-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { CountryField } from './country-field.tsx';
-import { useSetOwner } from './data.ts';
 import { JointControllers } from './joint-controllers.tsx';
 import { askedField, contactGroups, initialOwner, savedOwner } from './owner-groups.ts';
 import classes from './owner-form.module.css';
@@ -20,16 +19,33 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const schema = sites.setOwner.body;
 
-export function OwnerForm({ site }: { readonly site: Site }) {
+type Body = Call<typeof sites.setOwner>['body'];
+
+type Props = {
+  readonly owner: OwnerData | null;
+  /** In which it is said what was agreed with joint controllers. */
+  readonly languages: readonly Locale[];
+  /** How it is saved: a mutation. */
+  readonly save: {
+    readonly isPending: boolean;
+    readonly error: Error | null;
+    readonly mutate: (owner: Body, options: { readonly onSuccess: () => void }) => void;
+  };
+  readonly saveLabel: string;
+  readonly savedMessage: string;
+  /** Where it leads once all is saved, or when nothing shall be. */
+  readonly back: string;
+};
+
+/** Everything that is known of an owner: that of a site, or a member. `?field=` names the field to fill. */
+export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, back }: Props) {
   const words = useWords().sites.owner;
   const { words: ui } = useUi();
-  const back = usePaths().site(site.id);
   const navigate = useNavigate();
-  const save = useSetOwner(site.id);
   const [params] = useSearchParams();
   const field = askedField(params.get('field'));
   const focus = useAfterPaint(field);
-  const [initial] = useState(() => initialOwner(site.owner, field));
+  const [initial] = useState(() => initialOwner(owner, field));
   const [changed, setChanged] = useState(false);
   const [saved, setSaved] = useState(false);
   // Leaves once the guard knows that all is saved.
@@ -52,10 +68,10 @@ export function OwnerForm({ site }: { readonly site: Site }) {
           if (codes.includes('field.email')) showAlert({ type: 'warning', message: words.emailWrong });
           if (codes.includes('field.required')) showAlert({ type: 'warning', message: words.requiredMissing });
         }}
-        onSubmit={(owner) =>
-          save.mutate(savedOwner(owner), {
+        onSubmit={(entered) =>
+          save.mutate(savedOwner(entered), {
             onSuccess: () => {
-              showAlert({ type: 'success', message: words.saved, hideAfter: 3000 });
+              showAlert({ type: 'success', message: savedMessage, hideAfter: 3000 });
               setSaved(true);
             },
           })
@@ -92,14 +108,14 @@ export function OwnerForm({ site }: { readonly site: Site }) {
             {contactGroups.map((group) => (
               <ContactFields key={group} group={group} />
             ))}
-            <JointControllers languages={site.languages} />
+            <JointControllers languages={languages} />
           </div>
         </Card>
         <FormActions>
           <Button component={Link} to={back} variant="default">
             {ui.dialog.cancel}
           </Button>
-          <Submit>{words.save}</Submit>
+          <Submit>{saveLabel}</Submit>
         </FormActions>
       </Form>
     </>

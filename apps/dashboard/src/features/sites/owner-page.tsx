@@ -1,29 +1,74 @@
+import type { Site } from '@app/contract';
 import { fill } from '@app/texts';
+import { Anchor, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { membersQuery, useSetOwner } from './data.ts';
 import { OwnerForm } from './owner-form.tsx';
+import { MemberOwner } from './member-owner.tsx';
+import { ownerSource, OwnerSourceSelect, sourceOf } from './owner-source.tsx';
 import { WithSite } from './with-site.tsx';
 
-/** Who the controller of a site is, whole. `?field=` names the field to fill. */
+/** Who the controller of a site is, whole: data of its own, or a member. `?field=` names the field to fill. */
 export function Component() {
+  return <WithSite outline="form">{(site) => <OwnerOfSite site={site} />}</WithSite>;
+}
+
+function OwnerOfSite({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const paths = usePaths();
+  const members = useQuery(membersQuery).data?.members ?? [];
+  const save = useSetOwner(site.id);
+  const stored = sourceOf(site);
+  // As stored until another is chosen; nothing is saved by choosing.
+  const [chosen, setChosen] = useState<string>();
+  const source = chosen ?? stored;
+  const isOwn = source === ownerSource.own;
   return (
-    <WithSite outline="form">
-      {(site) => (
-        <>
-          <PageHeader
-            title={fill(words.owner.title, { site: site.name })}
-            description={words.owner.description}
-            crumbs={[
-              { label: words.page.back, to: paths.sites },
-              { label: site.name, to: paths.site(site.id) },
-            ]}
+    <>
+      <PageHeader
+        title={fill(words.owner.title, { site: site.name })}
+        description={words.owner.description}
+        crumbs={[
+          { label: words.page.back, to: paths.sites },
+          { label: site.name, to: paths.site(site.id) },
+        ]}
+      />
+      <Stack gap="lg">
+        {members.length > 0 ? (
+          <OwnerSourceSelect members={members} source={source} onChange={setChosen} />
+        ) : (
+          <Anchor component={Link} to={paths.members} size="sm">
+            {words.members.keepOnce}
+          </Anchor>
+        )}
+        {!isOwn && (
+          <MemberOwner
+            site={site}
+            members={members}
+            source={source}
+            stored={stored}
+            onDone={() => setChosen(undefined)}
           />
-          <OwnerForm site={site} />
-        </>
-      )}
-    </WithSite>
+        )}
+        {/* What was entered is kept while a member is looked at. */}
+        {(isOwn || stored === ownerSource.own) && (
+          <div hidden={!isOwn}>
+            <OwnerForm
+              owner={site.owner}
+              languages={site.languages}
+              save={save}
+              saveLabel={words.owner.save}
+              savedMessage={words.owner.saved}
+              back={paths.site(site.id)}
+            />
+          </div>
+        )}
+      </Stack>
+    </>
   );
 }

@@ -32,6 +32,7 @@ export function useSiteCommands(): void {
     return [
       command('sites.generate', words.switcher.actions, words.newSite, `${paths.sites}?generate=1`),
       command('sites.new-project', words.switcher.actions, words.newProject, `${paths.sites}?new_project=1`),
+      command('sites.new-member', words.switcher.actions, words.members.create, paths.newMember),
       ...(sites ?? []).map((site) =>
         command(`site.${site.id}`, words.switcher.goTo, site.name, paths.site(site.id), shownAddress(site)),
       ),

@@ -1,0 +1,81 @@
+import type { Member, MemberUse } from '@app/contract';
+import { fill, plural } from '@app/texts';
+import { List, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { showAlert } from '#app/alerts.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { memberUsesQuery, useDeleteMember } from './data.ts';
+import { LoadFailure } from './load-failure.tsx';
+
+const most = 12;
+
+type Props = {
+  readonly member: Member;
+  readonly defaultMember: Member | undefined;
+  readonly onClose: () => void;
+};
+
+/** Lists the documents that name a member before it is deleted, and says what becomes of them. */
+export function DeleteMember({ member, defaultMember, onClose }: Props) {
+  const words = useWords().sites.members;
+  const locale = useLocale();
+  const uses = useQuery(memberUsesQuery(member.id));
+  const remove = useDeleteMember(member.id);
+  const { name } = member.owner;
+  const heir = member.isDefault ? undefined : defaultMember;
+
+  const confirm = (): void =>
+    remove.mutate(undefined, {
+      onSuccess: ({ documents }) => {
+        const done = fill(words.deleted, { name });
+        const changed = documents.length > 0 ? ` ${plural(locale, documents.length, words.deletedDocuments)}` : '';
+        showAlert({ type: 'success', message: `${done}${changed}`, hideAfter: 5000 });
+        onClose();
+      },
+    });
+
+  return (
+    <ConfirmDialog
+      opened
+      title={fill(words.deleteTitle, { name })}
+      text={
+        member.sites === 0
+          ? words.deleteUnused
+          : heir
+            ? fill(words.deleteHeir, { name: heir.owner.name })
+            : words.deleteText
+      }
+      confirmLabel={words.delete}
+      busy={remove.isPending || uses.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {uses.isPending && <Skeleton height={60} />}
+      {uses.error && <LoadFailure error={uses.error} onRetry={() => void uses.refetch()} />}
+      {uses.data && uses.data.documents.length > 0 && <Uses documents={uses.data.documents} />}
+    </ConfirmDialog>
+  );
+}
+
+function Uses({ documents }: { readonly documents: readonly MemberUse[] }) {
+  const { members: words, documents: names } = useWords().sites;
+  const locale = useLocale();
+  const left = documents.length - most;
+  return (
+    <div>
+      <Text size="sm" fw={560} mb={4}>
+        {plural(locale, documents.length, words.deleteDocuments)}
+      </Text>
+      <List size="sm" spacing={4}>
+        {documents.slice(0, most).map(({ id, siteName, type }) => (
+          <List.Item key={id}>{fill(words.documentOf, { document: names[type], site: siteName })}</List.Item>
+        ))}
+        {left > 0 && <List.Item>{plural(locale, left, words.moreDocuments)}</List.Item>}
+      </List>
+      <Text size="sm" c="dimmed" mt="xs">
+        {words.pagesStay}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { countryName, fill, type Locale } from '@app/texts';
+import { authoritiesOf, inLanguage } from '@app/catalogue';
+import type { OwnerData } from '@app/contract';
+import { useLocale, useWords } from '#app/words.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { contactGroups } from './owner-groups.ts';
+
+type Contact = { readonly name: string; readonly email?: string | undefined; readonly country?: string | undefined };
+
+/** All that is known of an owner but its name, to be read. */
+export function OwnerFacts({ owner }: { readonly owner: OwnerData }) {
+  const words = useWords().sites.owner;
+  const locale = useLocale();
+  const authority = authoritiesOf(owner.country).find(({ part }) => part !== undefined && part === owner.part);
+  return (
+    <FactsList
+      facts={[
+        { label: words.address, value: owner.address },
+        { label: words.country, value: countryName(locale, owner.country) },
+        { label: words.contactEmail, value: owner.email },
+        ...(owner.phone ? [{ label: words.phone, value: owner.phone }] : []),
+        ...(owner.vatNumber ? [{ label: words.vatNumber, value: owner.vatNumber }] : []),
+        ...(authority ? [{ label: words.authority, value: inLanguage(authority.name, locale) }] : []),
+        ...contactGroups.flatMap((group) => {
+          const contact = owner[group];
+          return contact ? [{ label: words.groups[group].label, value: inShort(contact, locale) }] : [];
+        }),
+        ...(owner.jointControllers ?? []).map((contact, at) => ({
+          label: fill(words.jointController, { number: at + 1 }),
+          value: inShort(contact, locale),
+        })),
+      ]}
+    />
+  );
+}
+
+function inShort({ name, email, country }: Contact, locale: Locale): string {
+  return [name, email, country && countryName(locale, country)].filter(Boolean).join(', ');
+}

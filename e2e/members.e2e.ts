@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { button, field, signUp, title } from './person.ts';
+import { newPolicy, newSite, owner } from './policy.ts';
+
+// Members: owner data kept once, which sites follow, leave, and lose.
+
+test('a member is written once, becomes the default, and owns a site until it is customised', async ({ page }) => {
+  await signUp(page);
+  const siteId = await newSite(page, { name: 'shop.example.com' });
+  await page.goto('/en/members');
+  await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'New member' }).click();
+  await expect(title(page, 'New member')).toBeVisible();
+  await field(page, 'Name of the company or person').fill(owner.name);
+  await field(page, 'Postal address').fill(owner.address);
+  await page.getByRole('combobox', { name: 'Country of the seat' }).fill('Irel');
+  await page.getByRole('option', { name: 'Ireland' }).click();
+  await field(page, 'E-mail for questions about personal data').fill(owner.email);
+  await button(page, 'Save member').click();
+
+  const row = page.getByRole('row').filter({ hasText: owner.name });
+  await expect(row).toContainText('No site');
+  await row.getByRole('button', { name: `Actions for the member ${owner.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Make default' }).click();
+  await expect(row).toContainText('Default');
+  await expect(row).toContainText('1 site');
+  await expectAccessible(page);
+
+  await page.goto(`/en/sites/${siteId}/owner`);
+  await expect(page.getByText('The site follows this member')).toBeVisible();
+  await expect(page.getByText(owner.address)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Customise for this site').click();
+  await expect(field(page, 'Name of the company or person')).toHaveValue(owner.name);
+  await field(page, 'Name of the company or person').fill('Corner Coffee Shop Ltd');
+  await button(page, 'Save the owner').click();
+  await expect(title(page, 'shop.example.com')).toBeVisible();
+  await expect(page.getByText('Corner Coffee Shop Ltd')).toBeVisible();
+});
+
+test('a site takes a member for its own data, and the member is deleted with the documents it is named in', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { siteId } = await newPolicy(page, { name: 'shop.example.com' });
+  const member = { ...owner, name: 'Bergkraut GmbH', country: 'DE' };
+  await call(page, 'POST', '/api/v1/members', member);
+
+  await page.goto(`/en/sites/${siteId}/owner`);
+  await page.getByRole('combobox', { name: 'Whose data' }).click();
+  await page.getByRole('option', { name: member.name }).click();
+  await expect(page.getByText('The site would follow this member')).toBeVisible();
+  await button(page, 'Use this member').click();
+  const asked = page.getByRole('dialog', { name: 'Use the member Bergkraut GmbH?' });
+  await expect(asked).toContainText('The data that was written for shop.example.com alone is deleted.');
+  await asked.getByRole('button', { name: 'Use this member' }).click();
+  await expect(page.getByText('The site follows this member')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All members' }).click();
+  await button(page, 'Actions for the member Bergkraut GmbH').click();
+  await page.getByRole('menuitem', { name: 'Delete member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the member Bergkraut GmbH?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['Privacy policy: shop.example.com']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete member' }).click();
+  await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 document has changed' })).toBeVisible();
+});

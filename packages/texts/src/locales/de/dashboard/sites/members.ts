@@ -1,0 +1,62 @@
+import type { Translated } from '../../../../translated.ts';
+import type { members as english } from '../../../en/dashboard/sites/members.ts';
+
+export const members: Translated<typeof english> = {
+  title: 'Mitglieder',
+  description: 'Wen Dokumente als Inhaber nennen. Hier einmal erfasst und von beliebig vielen Websites verwendet.',
+  create: 'Neues Mitglied',
+  edit: 'Mitglied bearbeiten',
+  save: 'Mitglied speichern',
+  saved: 'Das Mitglied ist gespeichert',
+  noneTitle: 'Noch keine Mitglieder',
+  noneText:
+    'Haben mehrere Websites denselben Inhaber, halten Sie Name, Anschrift und Kontakt hier fest. Ändert sich etwas, ändern Sie es einmal.',
+  default: 'Standard',
+  usedBy: 'Verwendet von',
+  unused: 'Keiner Website',
+  actions: 'Aktionen',
+  menu: 'Aktionen für das Mitglied %{name}',
+  makeDefault: 'Zum Standard machen',
+  unmakeDefault: 'Nicht mehr Standard',
+  isDefault: '%{name} ist nun Inhaber aller Websites, für die niemand anderes genannt ist.',
+  isNotDefault: '%{name} ist nicht mehr der Standard.',
+  followed: {
+    one: '%{number} Website verwendet diese Angaben. Ihre Dokumente ändern sich mit und sind neu zu veröffentlichen.',
+    other:
+      '%{number} Websites verwenden diese Angaben. Ihre Dokumente ändern sich mit und sind neu zu veröffentlichen.',
+  },
+  notFollowed: 'Noch verwendet keine Website diese Angaben.',
+
+  delete: 'Mitglied löschen',
+  deleteTitle: 'Mitglied %{name} löschen?',
+  deleteUnused: 'Keine Website verwendet es.',
+  deleteText: 'Die Websites, die es verwenden, haben dann keinen Inhaber, bis Sie einen anderen nennen.',
+  deleteHeir: 'Die Websites, die es verwenden, folgen dann dem Standardmitglied %{name}.',
+  deleteDocuments: { one: '%{number} Dokument ändert sich', other: '%{number} Dokumente ändern sich' },
+  documentOf: '%{document}: %{site}',
+  moreDocuments: { one: 'und %{number} weiteres', other: 'und %{number} weitere' },
+  pagesStay: 'Was veröffentlicht ist, bleibt, wie es ist, bis Sie neu veröffentlichen.',
+  deleted: 'Das Mitglied %{name} wurde gelöscht.',
+  deletedDocuments: {
+    one: '%{number} Dokument hat sich geändert und sollte geprüft werden.',
+    other: '%{number} Dokumente haben sich geändert und sollten geprüft werden.',
+  },
+
+  from: 'Übernommen von',
+  froms: { member: 'Einem Mitglied', default: 'Dem Standardmitglied' },
+  sourceTitle: 'Wessen Angaben',
+  sourceText: 'Nur für diese Website erfasst oder von einem Mitglied übernommen, das mehrere Websites teilen.',
+  manage: 'Alle Mitglieder',
+  keepOnce: 'Mehrere Websites mit demselben Inhaber? Erfassen Sie ihn einmal, als Mitglied.',
+  own: 'Eigene Angaben dieser Website',
+  defaultNamed: 'Standardmitglied (%{name})',
+  follows: 'Die Website folgt diesem Mitglied: Was sich dort ändert, ändert sich hier.',
+  wouldFollow: 'Die Website würde diesem Mitglied folgen: Was sich dort ändert, ändert sich hier.',
+  fork: 'Für diese Website anpassen',
+  forked: 'Die Website hat nun eigene Angaben und folgt dem Mitglied nicht mehr.',
+  use: 'Dieses Mitglied verwenden',
+  keep: 'So lassen',
+  used: 'Die Website folgt nun %{name}.',
+  useTitle: 'Mitglied %{name} verwenden?',
+  useText: 'Die nur für %{site} erfassten Angaben werden gelöscht.',
+};

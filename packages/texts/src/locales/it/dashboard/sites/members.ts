@@ -1,0 +1,62 @@
+import type { Translated } from '../../../../translated.ts';
+import type { members as english } from '../../../en/dashboard/sites/members.ts';
+
+export const members: Translated<typeof english> = {
+  title: 'Membri',
+  description:
+    'Chi i documenti indicano come titolare. I dati si inseriscono qui una volta e valgono per tutti i siti che si desidera.',
+  create: 'Nuovo membro',
+  edit: 'Modifica il membro',
+  save: 'Salva il membro',
+  saved: 'Il membro è stato salvato',
+  noneTitle: 'Ancora nessun membro',
+  noneText:
+    'Se più siti hanno lo stesso titolare, nome, indirizzo e contatti possono essere conservati qui. Quando qualcosa cambia, basta modificarlo una volta.',
+  default: 'Predefinito',
+  usedBy: 'Usato da',
+  unused: 'Nessun sito',
+  actions: 'Azioni',
+  menu: 'Azioni per il membro %{name}',
+  makeDefault: 'Rendi predefinito',
+  unmakeDefault: 'Non più predefinito',
+  isDefault: '%{name} è ora titolare di tutti i siti per i quali non è indicato nessun altro.',
+  isNotDefault: '%{name} non è più il membro predefinito.',
+  followed: {
+    one: '%{number} sito usa questi dati. I suoi documenti cambiano di conseguenza e vanno pubblicati di nuovo.',
+    other: '%{number} siti usano questi dati. I loro documenti cambiano di conseguenza e vanno pubblicati di nuovo.',
+  },
+  notFollowed: 'Nessun sito usa ancora questi dati.',
+
+  delete: 'Elimina il membro',
+  deleteTitle: 'Eliminare il membro %{name}?',
+  deleteUnused: 'Nessun sito lo usa.',
+  deleteText: 'I siti che lo usano restano senza titolare finché non se ne indica un altro.',
+  deleteHeir: 'I siti che lo usano seguiranno il membro predefinito, %{name}.',
+  deleteDocuments: { one: '%{number} documento cambia', other: '%{number} documenti cambiano' },
+  documentOf: '%{document}: %{site}',
+  moreDocuments: { one: 'e %{number} altro', other: 'e altri %{number}' },
+  pagesStay: 'Ciò che è pubblicato resta com’è fino alla prossima pubblicazione.',
+  deleted: 'Il membro %{name} è stato eliminato.',
+  deletedDocuments: {
+    one: '%{number} documento è cambiato ed è da controllare.',
+    other: '%{number} documenti sono cambiati e sono da controllare.',
+  },
+
+  from: 'Dati ripresi da',
+  froms: { member: 'Un membro', default: 'Il membro predefinito' },
+  sourceTitle: 'Di chi sono i dati',
+  sourceText: 'Inseriti solo per questo sito, oppure ripresi da un membro comune a più siti.',
+  manage: 'Tutti i membri',
+  keepOnce: 'Più siti con lo stesso titolare? I suoi dati si possono conservare una volta sola, come membro.',
+  own: 'Dati propri di questo sito',
+  defaultNamed: 'Membro predefinito (%{name})',
+  follows: 'Il sito segue questo membro: ciò che cambia lì, cambia qui.',
+  wouldFollow: 'Il sito seguirebbe questo membro: ciò che cambia lì, cambierebbe qui.',
+  fork: 'Personalizza per questo sito',
+  forked: 'Il sito ha ora dati propri e non segue più il membro.',
+  use: 'Usa questo membro',
+  keep: 'Lascia com’è',
+  used: 'Il sito segue ora %{name}.',
+  useTitle: 'Usare il membro %{name}?',
+  useText: 'I dati inseriti solo per %{site} saranno eliminati.',
+};

@@ -1,0 +1,62 @@
+import type { Translated } from '../../../../translated.ts';
+import type { members as english } from '../../../en/dashboard/sites/members.ts';
+
+export const members: Translated<typeof english> = {
+  title: 'Membros',
+  description:
+    'Quem os documentos indicam como controlador. Os dados são escritos aqui uma vez e usados por quantos sites você quiser.',
+  create: 'Novo membro',
+  edit: 'Editar membro',
+  save: 'Salvar o membro',
+  saved: 'O membro foi salvo',
+  noneTitle: 'Nenhum membro ainda',
+  noneText:
+    'Se vários sites têm o mesmo controlador, guarde aqui o nome, o endereço e o contato. Quando algo mudar, você muda uma vez só.',
+  default: 'Padrão',
+  usedBy: 'Usado por',
+  unused: 'Nenhum site',
+  actions: 'Ações',
+  menu: 'Ações para o membro %{name}',
+  makeDefault: 'Tornar padrão',
+  unmakeDefault: 'Deixar de ser padrão',
+  isDefault: '%{name} agora é o controlador de todos os sites para os quais ninguém mais foi indicado.',
+  isNotDefault: '%{name} não é mais o membro padrão.',
+  followed: {
+    one: '%{number} site usa estes dados. Os documentos dele mudam junto e precisam ser publicados de novo.',
+    other: '%{number} sites usam estes dados. Os documentos deles mudam junto e precisam ser publicados de novo.',
+  },
+  notFollowed: 'Nenhum site usa estes dados ainda.',
+
+  delete: 'Excluir membro',
+  deleteTitle: 'Excluir o membro %{name}?',
+  deleteUnused: 'Nenhum site o usa.',
+  deleteText: 'Os sites que o usam ficam sem controlador até você indicar outro.',
+  deleteHeir: 'Os sites que o usam passam a seguir o membro padrão, %{name}.',
+  deleteDocuments: { one: '%{number} documento muda', other: '%{number} documentos mudam' },
+  documentOf: '%{document}: %{site}',
+  moreDocuments: { one: 'e mais %{number}', other: 'e mais %{number}' },
+  pagesStay: 'O que está publicado fica como está até você publicar de novo.',
+  deleted: 'O membro %{name} foi excluído.',
+  deletedDocuments: {
+    one: '%{number} documento mudou e deve ser conferido.',
+    other: '%{number} documentos mudaram e devem ser conferidos.',
+  },
+
+  from: 'Dados de',
+  froms: { member: 'Um membro', default: 'O membro padrão' },
+  sourceTitle: 'Dados de quem',
+  sourceText: 'Escritos só para este site, ou de um membro que vários sites compartilham.',
+  manage: 'Todos os membros',
+  keepOnce: 'Vários sites com o mesmo controlador? Guarde os dados uma vez só, como membro.',
+  own: 'Dados próprios deste site',
+  defaultNamed: 'Membro padrão (%{name})',
+  follows: 'O site segue este membro: o que muda lá, muda aqui.',
+  wouldFollow: 'O site seguiria este membro: o que mudar lá, mudará aqui.',
+  fork: 'Personalizar para este site',
+  forked: 'O site agora tem dados próprios e não segue mais o membro.',
+  use: 'Usar este membro',
+  keep: 'Deixar como está',
+  used: 'O site agora segue %{name}.',
+  useTitle: 'Usar o membro %{name}?',
+  useText: 'Os dados escritos só para %{site} são excluídos.',
+};
