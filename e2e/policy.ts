@@ -28,13 +28,24 @@ export async function newSite(page: Page, site: object): Promise<string> {
   return id;
 }
 
+type Kind = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions';
+
+/** A document of a site, as it is begun. */
+export async function newDocument(
+  page: Page,
+  siteId: string,
+  type: Kind,
+  languages: readonly string[] = ['en'],
+): Promise<Policy> {
+  return call(page, 'POST', `/api/v1/sites/${siteId}/documents`, { type, languages });
+}
+
 /** A policy that lacks nothing, of a site of its own. */
 export async function newPolicy(page: Page, wanted: Wanted = {}): Promise<Policy> {
   const { name = 'Corner Coffee', type = 'Site', languages = ['en'], services = [] } = wanted;
   const siteId = await newSite(page, { name, type });
   if (wanted.owner !== null) await call(page, 'PUT', `/api/v1/sites/${siteId}/owner`, wanted.owner ?? owner);
-  const document = { type: 'privacy_policy', languages };
-  const policy = await call<Policy>(page, 'POST', `/api/v1/sites/${siteId}/documents`, document);
+  const policy = await newDocument(page, siteId, 'privacy_policy', languages);
   if (services.length > 0) {
     const all = services.map((service) => ({ service }));
     await call(page, 'PUT', `/api/v1/documents/${policy.id}/services`, { services: all });
@@ -51,7 +62,7 @@ export async function openGenerator(page: Page, wanted: Wanted = {}): Promise<Po
   return policy;
 }
 
-/** Publishes the policy, and returns the address of its hosted page. */
+/** Publishes the document, and returns the address of its hosted page. */
 export async function publish(page: Page, { id }: Policy): Promise<string> {
   return (await call<{ url: string }>(page, 'POST', `/api/v1/documents/${id}/publish`)).url;
 }
