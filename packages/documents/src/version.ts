@@ -4,13 +4,16 @@ import type { DocumentTree } from './tree.ts';
 
 type Printed = Pick<DocumentTree, 'kind' | 'variant' | 'language'> & { readonly fingerprint: string };
 
+/** SHA-256 of a text in UTF-8, in hexadecimal. Where a platform has its own, that is ten times as quick as ours. */
+export type Digest = (text: string) => string;
+
 /**
  * SHA-256, in hexadecimal, of what a tree says. Neither the look nor the day is part of it, nor what is noted
  * for programs, so composing the same again gives the same fingerprint.
  */
-export function pageFingerprint({ title, subtitle, sections }: DocumentTree): string {
+export function pageFingerprint({ title, subtitle, sections }: DocumentTree, digest: Digest = sha256Hex): string {
   const said = sections.map(({ id, heading, cites, blocks }) => [id, heading, cites, blocks]);
-  return hash([title, subtitle, said]);
+  return digest(JSON.stringify([title, subtitle, said]));
 }
 
 /** The fingerprint of a version: of all its languages and variants, in any order. Rule P11. */
@@ -35,5 +38,9 @@ export function fingerprint(trees: readonly DocumentTree[]): string {
 }
 
 function hash(meaning: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(meaning))));
+  return sha256Hex(JSON.stringify(meaning));
+}
+
+function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }

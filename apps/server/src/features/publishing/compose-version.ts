@@ -1,9 +1,9 @@
-import { fingerprint, pageFingerprint, renderHtml, variantsOf, type DocumentKind, type Facts } from '@app/documents';
+import { renderHtml, variantsOf, versionFingerprint, type DocumentKind, type Facts } from '@app/documents';
 import { isLocale, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { composeTree } from '../policies/index.ts';
-import { findFacts, listPages, type StoredPage, type StoredVersion } from './queries.ts';
-import { pageOf } from './pages.ts';
+import { printOfPage } from './pages.ts';
+import { findFacts, listTrees, type StoredPage, type StoredVersion } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
 /** All pages of a version: every language, in every variant, from one set of facts. */
@@ -17,14 +17,21 @@ export async function composePages(
   for (const language of languages) {
     for (const variant of variantsOf(kind)) {
       const tree = await composeTree(facts, { kind, language, variant, on });
-      pages.push({ language, variant, tree, html: renderHtml(tree), fingerprint: pageFingerprint(tree) });
+      pages.push({ language, variant, tree, html: renderHtml(tree), fingerprint: printOfPage(tree) });
     }
   }
   return pages;
 }
 
 export function printOf(pages: readonly StoredPage[]): string {
-  return fingerprint(pages.map(({ tree }) => tree));
+  return versionFingerprint(
+    pages.map(({ tree, fingerprint }) => ({
+      kind: tree.kind,
+      variant: tree.variant,
+      language: tree.language,
+      fingerprint: fingerprint ?? printOfPage(tree),
+    })),
+  );
 }
 
 /** What the pages say that those of the last version did not, in each of their languages. */
@@ -35,13 +42,13 @@ export async function summariesOf(
   facts: Facts,
   pages: readonly StoredPage[],
 ): Promise<StoredVersion['summary']> {
-  const before = last ? await listPages(tx, accountId, last.id) : [];
+  const before = last && (await listTrees(tx, accountId, last.id));
   const factsBefore = last && (await findFacts(tx, accountId, last.id));
   const complete = pages.filter(({ variant }) => variant === 'complete');
   const written = complete.map(async ({ language, tree }): Promise<[string, string]> => {
-    const old = pageOf(before, language, 'complete');
     // A language that is new has nothing to be compared with.
-    const earlier = old?.language === language && factsBefore ? { facts: factsBefore, tree: old.tree } : undefined;
+    const old = before?.get(language);
+    const earlier = old && factsBefore ? { facts: factsBefore, tree: old } : undefined;
     return [language, await summaryOf(earlier, { facts, tree }, isLocale(language) ? language : 'en')];
   });
   return Object.fromEntries(await Promise.all(written));

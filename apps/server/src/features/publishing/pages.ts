@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Variant } from '@app/contract';
+import { pageFingerprint, type DocumentTree } from '@app/documents';
 import type { StoredPage } from './queries.ts';
 
 /** The page of a language and variant among those of a version, the first language where it has none. */
@@ -9,4 +11,9 @@ export function pageOf(
 ): StoredPage | undefined {
   const ofVariant = pages.filter((page) => page.variant === variant);
   return ofVariant.find((page) => page.language === language) ?? ofVariant[0];
+}
+
+/** The fingerprint of a page, by the platform's own SHA-256. */
+export function printOfPage(tree: DocumentTree): string {
+  return pageFingerprint(tree, (text) => createHash('sha256').update(text).digest('hex'));
 }

@@ -85,19 +85,43 @@ export async function insertPages(
   versionId: string,
   pages: readonly StoredPage[],
 ): Promise<void> {
-  const packed = await Promise.all(
-    pages.map(async ({ language, variant, tree, html, fingerprint }) => ({
-      accountId,
-      versionId,
-      language,
-      variant,
-      tree: await pack(JSON.stringify(tree)),
-      html: await pack(html),
-      packing: 'zstd',
-      fingerprint,
-    })),
-  );
-  await tx.insertInto('versionPage').values(packed).execute();
+  const packed = pages.map(({ language, variant, tree, html, fingerprint }) => ({
+    accountId,
+    versionId,
+    language,
+    variant,
+    tree: pack(JSON.stringify(tree)),
+    html: pack(html),
+    packing: 'zstd',
+    fingerprint,
+  }));
+  if (packed.length > 0) await tx.insertInto('versionPage').values(packed).execute();
+}
+
+/** Takes pages of one version over into another, as they are. */
+export async function copyPages(
+  tx: Tx,
+  accountId: string,
+  fromVersionId: string,
+  toVersionId: string,
+  pages: readonly Pick<StoredPage, 'language' | 'variant'>[],
+): Promise<void> {
+  if (pages.length === 0) return;
+  const columns = ['accountId', 'language', 'variant', 'tree', 'html', 'packing', 'fingerprint'] as const;
+  await tx
+    .insertInto('versionPage')
+    .columns(['versionId', ...columns])
+    .expression((from) =>
+      from
+        .selectFrom('versionPage')
+        .select(({ val }) => [val(toVersionId).as('versionId'), ...columns])
+        .where('accountId', '=', accountId)
+        .where('versionId', '=', fromVersionId)
+        .where(({ eb, or }) =>
+          or(pages.map(({ language, variant }) => eb('language', '=', language).and('variant', '=', variant))),
+        ),
+    )
+    .execute();
 }
 
 /** All pages of a version. */
@@ -109,19 +133,32 @@ export async function listPages(tx: Tx, accountId: string, versionId: string): P
     .where('versionId', '=', versionId)
     .orderBy('language')
     .execute();
-  return Promise.all(
-    rows.map(async ({ language, variant, tree: kept, html, packing, fingerprint }) => {
-      // Written by `insertPages` alone; the column's check knows the two variants.
-      const tree = JSON.parse(packing === 'zstd' ? await unpack(kept) : kept.toString('utf8')) as DocumentTree;
-      return {
-        language,
-        variant: variant as Variant,
-        tree,
-        html: html ? await unpack(html) : renderHtml(tree),
-        fingerprint,
-      };
-    }),
-  );
+  return rows.map(({ language, variant, tree: kept, html, packing, fingerprint }) => {
+    const tree = treeOf(kept, packing);
+    // The column's check knows the two variants.
+    return { language, variant: variant as Variant, tree, html: html ? unpack(html) : renderHtml(tree), fingerprint };
+  });
+}
+
+/** What the complete pages of a version say, by language, without their markup. */
+export async function listTrees(
+  tx: Tx,
+  accountId: string,
+  versionId: string,
+): Promise<ReadonlyMap<string, DocumentTree>> {
+  const rows = await tx
+    .selectFrom('versionPage')
+    .select(['language', 'tree', 'packing'])
+    .where('accountId', '=', accountId)
+    .where('versionId', '=', versionId)
+    .where('variant', '=', 'complete')
+    .execute();
+  return new Map(rows.map(({ language, tree, packing }) => [language, treeOf(tree, packing)]));
+}
+
+// Written by `insertPages` alone.
+function treeOf(kept: Buffer, packing: string): DocumentTree {
+  return JSON.parse(packing === 'zstd' ? unpack(kept) : kept.toString('utf8')) as DocumentTree;
 }
 
 /** What each page of a version says, by its fingerprint. */

@@ -1,5 +1,5 @@
-import { editionOn, pageFingerprint, renderHtml, type Facts } from '@app/documents';
-import { isLocale } from '@app/texts';
+import { editionOn, renderHtml, versionFingerprint, type Facts } from '@app/documents';
+import { isLocale, loadWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
@@ -12,16 +12,19 @@ import {
   markPublished,
   type StoredDocument,
 } from '../policies/index.ts';
-import { printOf, summariesOf } from './compose-version.ts';
+import { summariesOf } from './compose-version.ts';
+import { asLocale } from './document-page.ts';
 import { documentPublished, republishAccount } from './jobs.ts';
+import { printOfPage } from './pages.ts';
 import {
+  copyPages,
   findFacts,
   findVersion,
   insertPages,
   insertVersion,
   listPrints,
-  listPages,
   type StoredPage,
+  type StoredVersion,
 } from './queries.ts';
 import {
   countOutdated,
@@ -132,13 +135,16 @@ async function recompose(
     await markComposed(tx, accountId, documentId, edition);
     return false;
   }
-  // A language that says the same keeps its bytes.
-  const kept = composed.some(({ page }) => !page) ? await listPages(tx, accountId, last.id) : [];
-  const pages = composed.flatMap(({ language, variant, page }): readonly StoredPage[] => {
-    const same = kept.find((each) => each.language === language && each.variant === variant);
-    return page ? [page] : same ? [same] : [];
-  });
-  const fingerprint = printOf(pages);
+  const pages = composed.flatMap(({ page }) => page ?? []);
+  const same = composed.filter(({ page }) => page === undefined);
+  const fingerprint = versionFingerprint(
+    composed.map(({ language, variant, fingerprint: print }) => ({
+      kind: document.type,
+      language,
+      variant,
+      fingerprint: print,
+    })),
+  );
   const version = {
     id: newId(now),
     documentId,
@@ -146,10 +152,12 @@ async function recompose(
     fingerprint,
     languages: last.languages,
     publishedAt: now,
-    summary: await summariesOf(tx, accountId, last, facts, pages),
+    summary: { ...(await wordingOnly(same)), ...(await summariesOf(tx, accountId, last, facts, pages)) },
   };
   await insertVersion(tx, accountId, version, facts, null);
   await insertPages(tx, accountId, version.id, pages);
+  // A page that says the same keeps its bytes.
+  await copyPages(tx, accountId, last.id, version.id, same);
   await markPublished(
     tx,
     accountId,
@@ -162,7 +170,24 @@ async function recompose(
   return true;
 }
 
-type Again = Pick<StoredPage, 'language' | 'variant'> & { readonly page: StoredPage | undefined };
+/** What is said of a version in languages whose complete text stayed as it was. */
+async function wordingOnly(same: readonly Again[]): Promise<StoredVersion['summary']> {
+  const written = same.filter(({ variant }) => variant === 'complete');
+  return Object.fromEntries(
+    await Promise.all(
+      written.map(async ({ language }): Promise<[string, string]> => {
+        const { wording } = await loadWords(asLocale(language), 'changes');
+        return [language, wording];
+      }),
+    ),
+  );
+}
+
+/** `page` only where it says something else than before. */
+type Again = Pick<StoredPage, 'language' | 'variant'> & {
+  readonly fingerprint: string;
+  readonly page: StoredPage | undefined;
+};
 
 /** Each page, composed anew where it says something else than before. */
 async function composeAgain(
@@ -176,9 +201,9 @@ async function composeAgain(
   for (const { language, variant, fingerprint: old } of before) {
     if (!isLocale(language) || !languages.includes(language)) continue;
     const tree = await composeTree(facts, { kind: type, language, variant, on });
-    const fingerprint = pageFingerprint(tree);
+    const fingerprint = printOfPage(tree);
     const page = fingerprint === old ? undefined : { language, variant, tree, html: renderHtml(tree), fingerprint };
-    again.push({ language, variant, page });
+    again.push({ language, variant, fingerprint, page });
   }
   return again;
 }
