@@ -25,7 +25,7 @@ export function Comparison({ documentId, versions, languages }: Props) {
   const [newest, before] = versions;
   const [from, setFrom] = useState(String((before ?? newest)?.number ?? 1));
   const [to, setTo] = useState(before ? String(newest?.number) : draft);
-  const [language, setLanguage] = useState<Locale>(languages[0] ?? 'en');
+  const [language, setLanguage] = useState<Locale>(languages.find((one) => one === locale) ?? languages[0] ?? 'en');
   const { data, error, isFetching, refetch } = useQuery(
     comparisonQuery(documentId, Number(from), to === draft ? undefined : Number(to), language),
   );
