@@ -17,7 +17,7 @@ export function AddDocumentProposal({ site, documents }: Props) {
   const paths = usePaths();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const create = useCreateDocument(site.id);
+  const create = useCreateDocument(site.id, (id) => void navigate(paths.generator(id)));
   const wanted = params.get('language');
   const added = documentType.safeParse(params.get('add'));
   if (!added.success || documents.some(({ type }) => type === added.data)) return null;
@@ -33,15 +33,7 @@ export function AddDocumentProposal({ site, documents }: Props) {
           <Button variant="default" disabled={create.isPending} onClick={() => setParams({}, { replace: true })}>
             {page.addDocumentNo}
           </Button>
-          <Button
-            loading={create.isPending}
-            onClick={() =>
-              create.mutate(
-                { type, languages: [language] },
-                { onSuccess: ({ id }) => void navigate(paths.generator(id)) },
-              )
-            }
-          >
+          <Button loading={create.isPending} onClick={() => create.mutate({ type, languages: [language] })}>
             {page.addDocumentYes}
           </Button>
         </>

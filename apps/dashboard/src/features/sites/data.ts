@@ -178,11 +178,16 @@ export function useDeleteSiteLanguage(siteId: string, onDeleted: () => void) {
   });
 }
 
-export function useCreateDocument(siteId: string) {
+export function useCreateDocument(siteId: string, onCreated: (documentId: string) => void) {
+  const forget = useForgetAll();
   return useMutation({
     mutationFn: ({ type, languages }: { readonly type: DocumentType; readonly languages: readonly Locale[] }) =>
       call(policies.createDocument, { params: { siteId }, body: { type, languages: [...languages] } }),
-    onSuccess: useForgetAll(),
+    onSuccess({ id }) {
+      // First: what offered to begin the document is gone as soon as everything is asked for anew.
+      onCreated(id);
+      return forget();
+    },
   });
 }
 

@@ -108,17 +108,14 @@ function StartButton({ site, type }: Omit<Props, 'document'>) {
   const locale = useLocale();
   const paths = usePaths();
   const navigate = useNavigate();
-  const create = useCreateDocument(site.id);
+  const create = useCreateDocument(site.id, (id) => void navigate(paths.generator(id)));
   const written = documentLanguages(type, locale).map(({ value }) => value);
   const languages = site.languages.filter((language) => written.includes(language));
   return (
     <Button
       loading={create.isPending}
       onClick={() =>
-        create.mutate(
-          { type, languages: languages.length > 0 ? languages : [proposedLanguage(type, locale)] },
-          { onSuccess: ({ id }) => void navigate(paths.generator(id)) },
-        )
+        create.mutate({ type, languages: languages.length > 0 ? languages : [proposedLanguage(type, locale)] })
       }
     >
       {words.start}
