@@ -1,5 +1,4 @@
 import type { Area } from './area.ts';
-import { hostedAreas } from './hosted-areas.ts';
 import type { dashboard as dashboardWords } from './locales/en/dashboard/index.ts';
 import type { work as workWords } from './locales/en/dashboard/work.ts';
 import type { errors as errorsWords } from './locales/en/errors.ts';
@@ -7,8 +6,6 @@ import type { answers as answersWords } from './locales/en/answers.ts';
 import type { emails as emailsWords } from './locales/en/emails.ts';
 import type { facts as factsWords } from './locales/en/facts.ts';
 import type { terms as termsWords } from './locales/en/terms.ts';
-import { otherDocumentAreas } from './other-document-areas.ts';
-import { policyAreas } from './policy-areas.ts';
 
 type AppAreas = {
   readonly dashboard: Area<typeof dashboardWords>;
@@ -20,8 +17,13 @@ type AppAreas = {
   readonly terms: Area<typeof termsWords>;
 };
 
-/** What the product says of itself, to those who use it. */
-const appAreas: AppAreas = {
+/**
+ * Where the words of each area are. Every language of an area is one line, written out, so that Node
+ * and bundlers both see the file and load it only when it is asked for. To add a language to an area,
+ * write its file and add its line here. The words of documents, which the
+ * first page of the dashboard needs none of, stand in `document-areas.ts`.
+ */
+export const areas: AppAreas = {
   dashboard: {
     en: () => import('./locales/en/dashboard/index.ts').then(({ dashboard }) => dashboard),
     de: () => import('./locales/de/dashboard/index.ts').then(({ dashboard }) => dashboard),
@@ -75,10 +77,3 @@ const appAreas: AppAreas = {
     'pt-BR': () => import('./locales/pt-BR/terms.ts').then(({ terms }) => terms),
   },
 };
-
-/**
- * Where the words of each area are. Every language of an area is one line, written out, so that Node
- * and bundlers both see the file and load it only when it is asked for. To add a language to an area,
- * write its file and add its line here.
- */
-export const areas = { ...appAreas, ...policyAreas, ...otherDocumentAreas, ...hostedAreas };

@@ -1,10 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { areas } from './areas.ts';
+import { documentAreas } from './document-areas.ts';
 import { fill, type Values } from './fill.ts';
 import { loadedLocales, loadWords, wordsLocale, type Area, type Words } from './load.ts';
 import type { Translated } from './translated.ts';
 
-const everyArea = Object.keys(areas) as Area[]; // an object literal's own keys
+const everyArea = Object.keys({ ...areas, ...documentAreas }) as Area[]; // an object literal's own keys
 
 test('every area loads in every language it has, and in English where it has not', async () => {
   for (const area of everyArea) {

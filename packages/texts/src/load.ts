@@ -1,10 +1,12 @@
 import { areas } from './areas.ts';
+import type { documentAreas } from './document-areas.ts';
 import { fallbackLocale, locales, type Locale } from './locales.ts';
 
-export type Area = keyof typeof areas;
+type Areas = typeof areas & typeof documentAreas;
+export type Area = keyof Areas;
 
 /** The English words of an area: what `en` of its line in `areas.ts` loads. */
-type English<A extends Area> = Awaited<ReturnType<(typeof areas)[A]['en']>>;
+type English<A extends Area> = Awaited<ReturnType<Areas[A]['en']>>;
 
 /**
  * The words of an area, in any language. They bear the type of the English words, whose keys and
@@ -15,12 +17,15 @@ export type Words<A extends Area> = English<A>;
 // Where a language is missing, its sister is nearer than English.
 const sisters: Partial<Record<Locale, Locale>> = { pt: 'pt-BR', 'pt-BR': 'pt' };
 
+type Loads = Partial<Record<Locale, () => Promise<unknown>>>;
+
 /** The words of an area in a language; where nobody has written them yet, in its sister or in English. */
 export async function loadWords<A extends Area>(locale: Locale, area: A): Promise<Words<A>> {
-  const loads: Partial<Record<Locale, () => Promise<unknown>>> = areas[area];
-  const load = loads[wordsLocale(locale, area)] ?? areas[area].en;
+  const tables = isOwn(area) ? areas : (await import('./document-areas.ts')).documentAreas;
+  const loads = (tables as Readonly<Record<string, Loads>>)[area] ?? {}; // the one of the two that has the area
+  const load = loads[wordsLocale(locale, area)] ?? loads.en;
   // Every language's file is declared `Translated` of the English one, and the parity test compares them.
-  return (await load()) as Words<A>;
+  return (await load?.()) as Words<A>;
 }
 
 /** The language that `loadWords` answers in, for a `lang` attribute. */
@@ -33,5 +38,9 @@ export function wordsLocale(locale: Locale, area: Area): Locale {
 
 /** The languages an area is written in. */
 export function loadedLocales(area: Area): readonly Locale[] {
-  return locales.filter((locale) => Object.hasOwn(areas[area], locale));
+  return isOwn(area) ? locales.filter((locale) => Object.hasOwn(areas[area], locale)) : locales;
+}
+
+function isOwn(area: Area): area is keyof typeof areas {
+  return Object.hasOwn(areas, area);
 }

@@ -1,0 +1,6 @@
+import { hostedAreas } from './hosted-areas.ts';
+import { otherDocumentAreas } from './other-document-areas.ts';
+import { policyAreas } from './policy-areas.ts';
+
+/** The words of documents and of their pages. Every language has all of them: a test looks. */
+export const documentAreas = { ...policyAreas, ...otherDocumentAreas, ...hostedAreas };
