@@ -187,6 +187,7 @@ test('the quick generator signs nobody up and makes nothing where one of both is
   await page.unroute(quick);
   await submit(email, password, 'shop.example.com');
   await expect(page).toHaveURL(/\/en\/documents\/[^?]+\?signup=quick_generator/);
+  await expect(title(page, 'Privacy policy')).toBeVisible();
   expect(await sitesOf(page)).toEqual(['shop.example.com']);
   await call(page, 'POST', '/users/sign-in', { email: taken, password });
   expect(await sitesOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { accounts, members, policies, sites, type Call, type DocumentType } from '@app/contract';
+import { accounts, members, policies, sites, type Answer, type Call, type DocumentType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -56,13 +56,13 @@ function useForgetAll() {
 }
 
 /**
- * The same once something is deleted: what is to be said of it is said first, because what asked for it may be gone as
- * soon as everything is asked for anew.
+ * The same where something is said first: what asked for the change may be gone as soon as everything is asked for
+ * anew, and what it would have said then is never heard.
  */
-function useForgetDeleted(onDeleted: () => void) {
+function useSayThenForget<Said>(say: (answer: Said) => void) {
   const forget = useForgetAll();
-  return () => {
-    onDeleted();
+  return (answer: Said) => {
+    say(answer);
     return forget();
   };
 }
@@ -87,7 +87,7 @@ type Evidence = { readonly evidence: 'keep' | 'delete' };
 export function useDeleteProject(projectId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: (query: Evidence) => call(sites.deleteProject, { params: { projectId }, query }),
-    onSuccess: useForgetDeleted(onDeleted),
+    onSuccess: useSayThenForget(onDeleted),
   });
 }
 
@@ -141,25 +141,27 @@ export function useSetDefaultMember() {
   });
 }
 
-export function useDeleteMember(memberId: string) {
+export function useDeleteMember(memberId: string, onDeleted: (uses: Answer<typeof members.delete>) => void) {
   return useMutation({
     mutationFn: () => call(members.delete, { params: { memberId } }),
-    onSuccess: useForgetAll(),
+    onSuccess: useSayThenForget(onDeleted),
   });
 }
 
-/** Names the member that owns a site; null stands for the default one. */
-export function useSetMemberOfSite(siteId: string) {
+/** Names the member that owns a site; null stands for the default one. `onSet` comes once the site is shown so. */
+export function useSetMemberOfSite(siteId: string, onSet: () => void) {
+  const forget = useForgetAll();
   return useMutation({
     mutationFn: (memberId: string | null) => call(members.setOfSite, { params: { siteId }, body: { memberId } }),
-    onSuccess: useForgetAll(),
+    onSuccess: () => forget().then(onSet),
   });
 }
 
-export function useForkOwner(siteId: string) {
+export function useForkOwner(siteId: string, onForked: () => void) {
+  const forget = useForgetAll();
   return useMutation({
     mutationFn: () => call(members.fork, { params: { siteId } }),
-    onSuccess: useForgetAll(),
+    onSuccess: () => forget().then(onForked),
   });
 }
 
@@ -174,7 +176,7 @@ export function useDeleteSiteLanguage(siteId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: ({ language, ...query }: Evidence & { readonly language: Locale }) =>
       call(policies.deleteSiteLanguage, { params: { siteId, language }, query }),
-    onSuccess: useForgetDeleted(onDeleted),
+    onSuccess: useSayThenForget(onDeleted),
   });
 }
 
@@ -206,7 +208,7 @@ export function useDeleteDocument(documentId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: (query: Evidence & { readonly language?: Locale }) =>
       call(policies.deleteDocument, { params: { documentId }, query }),
-    onSuccess: useForgetDeleted(onDeleted),
+    onSuccess: useSayThenForget(onDeleted),
   });
 }
 

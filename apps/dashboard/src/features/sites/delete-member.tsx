@@ -21,19 +21,14 @@ export function DeleteMember({ member, defaultMember, onClose }: Props) {
   const words = useWords().sites.members;
   const locale = useLocale();
   const uses = useQuery(memberUsesQuery(member.id));
-  const remove = useDeleteMember(member.id);
   const { name } = member.owner;
+  const remove = useDeleteMember(member.id, ({ documents }) => {
+    const done = fill(words.deleted, { name });
+    const changed = documents.length > 0 ? ` ${plural(locale, documents.length, words.deletedDocuments)}` : '';
+    showAlert({ type: 'success', message: `${done}${changed}`, hideAfter: 5000 });
+    onClose();
+  });
   const heir = member.isDefault ? undefined : defaultMember;
-
-  const confirm = (): void =>
-    remove.mutate(undefined, {
-      onSuccess: ({ documents }) => {
-        const done = fill(words.deleted, { name });
-        const changed = documents.length > 0 ? ` ${plural(locale, documents.length, words.deletedDocuments)}` : '';
-        showAlert({ type: 'success', message: `${done}${changed}`, hideAfter: 5000 });
-        onClose();
-      },
-    });
 
   return (
     <ConfirmDialog
@@ -48,7 +43,7 @@ export function DeleteMember({ member, defaultMember, onClose }: Props) {
       }
       confirmLabel={words.delete}
       busy={remove.isPending || uses.isPending}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
       {uses.isPending && <Skeleton height={60} />}

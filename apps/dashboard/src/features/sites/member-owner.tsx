@@ -50,14 +50,13 @@ function Customise({ site, member, onDone }: ActionsProps) {
   const words = useWords().sites.members;
   const paths = usePaths();
   const [params] = useSearchParams();
-  const fork = useForkOwner(site.id);
-  const done = (): void => {
+  const fork = useForkOwner(site.id, () => {
     showToast({ message: words.forked });
     onDone();
-  };
+  });
   return (
     <>
-      <Button loading={fork.isPending} onClick={() => fork.mutate(undefined, { onSuccess: done })}>
+      <Button loading={fork.isPending} onClick={() => fork.mutate()}>
         {words.fork}
       </Button>
       <Button component={Link} to={paths.member(member.id, params.get('field') ?? undefined)} variant="default">
@@ -70,16 +69,13 @@ function Customise({ site, member, onDone }: ActionsProps) {
 /** Asks first where data of the site's own is given up for it. */
 function Use({ site, member, memberId, onDone }: ActionsProps & { readonly memberId: string | null }) {
   const words = useWords().sites.members;
-  const use = useSetMemberOfSite(site.id);
   const [asking, setAsking] = useState(false);
   const { name } = member.owner;
-  const confirm = (): void =>
-    use.mutate(memberId, {
-      onSuccess: () => {
-        showToast({ message: fill(words.used, { name }) });
-        onDone();
-      },
-    });
+  const use = useSetMemberOfSite(site.id, () => {
+    showToast({ message: fill(words.used, { name }) });
+    onDone();
+  });
+  const confirm = (): void => use.mutate(memberId);
   return (
     <>
       <Button
