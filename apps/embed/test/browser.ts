@@ -17,7 +17,7 @@ export function embedding() {
     product = await startProduct();
     host = await startHost(product);
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: ['--headless=new', ...flags] });
+    browser = await chromium.launch({ executablePath, args: flags });
   });
 
   afterAll(async () => {
