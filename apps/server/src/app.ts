@@ -19,6 +19,7 @@ import {
   documentPublished,
   followLaw,
   hostedDocuments,
+  hostedRefusal,
   publishingRoutes,
   republishAccount,
   runRepublication,
@@ -131,6 +132,7 @@ export async function createApp({
     log,
     metrics,
     front,
+    refusalPage: hostedRefusal,
     notFoundPage: (request, reply) => page(request, reply),
   });
   // Read once: anybody may ask.

@@ -4,7 +4,13 @@ import type { z } from 'zod';
 export type Access = 'public' | 'signed-in' | 'account.owner';
 
 /** How often: `points` calls in `seconds`, counted for each network address, person or account. */
-export type Rate = { readonly by: 'address' | 'person' | 'account'; readonly points: number; readonly seconds: number };
+export type Rate = {
+  readonly by: 'address' | 'person' | 'account';
+  readonly points: number;
+  readonly seconds: number;
+  /** Only calls that give this parameter of the query are counted. */
+  readonly of?: string;
+};
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -29,6 +29,8 @@ const comparedQuery = pageQuery.extend({
   from: versionNumber.optional(),
   to: versionNumber.optional(),
 });
+/** Each comparison is worked out anew; the lists themselves may be read as often as any page. */
+const comparisons = { by: 'address', points: 60, seconds: 600, of: 'from' } as const;
 const previewQuery = pageQuery.extend({ preview: z.string().max(5).optional(), an: z.string().max(5).optional() });
 const page = z.unknown();
 
@@ -58,6 +60,7 @@ export const hostedPages = {
         .regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions(?:\.atom)?|llms\.txt)$/),
     }),
     query: comparedQuery,
+    rate: comparisons,
     answer: page,
   }),
   oldVersion: endpoint({
@@ -77,6 +80,7 @@ export const hostedPages = {
     cors: '*',
     params: z.object({ document: publicId, file: besideFile }),
     query: comparedQuery,
+    rate: comparisons,
     answer: page,
   }),
   oldCookieVersion: endpoint({
@@ -106,6 +110,7 @@ export const hostedPages = {
     cors: '*',
     params: z.object({ document: publicId, file: besideFile }),
     query: comparedQuery,
+    rate: comparisons,
     answer: page,
   }),
   oldTermsVersion: endpoint({

@@ -42,6 +42,14 @@ test('its owner reads it too while the database is down, and all else is asked t
   expect(await during.text()).toBe(before);
   expect(await account.json()).toMatchObject({ code: 'server.busy' });
   expect(account.headers.get('retry-after')).toBe('2');
+  // What is not held cannot be shown, and people are told so in their language.
+  const absent = `${server.url}/privacy-policy/0000000000`;
+  const unheld = await fetch(absent, { headers: { accept: 'text/html', 'accept-language': 'el' } });
+  expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(unheld.headers.get('content-type')).toContain('text/html');
+  expect(await unheld.text()).toContain('<h1>Το έγγραφο αυτό δεν μπορεί να εμφανιστεί αυτή τη στιγμή</h1>');
+  const asData = await fetch(`${absent}.json`);
+  expect([asData.status, await asData.json()]).toMatchObject([503, { code: 'server.busy' }]);
 
   const again = await startEmbedded(folder);
   onTestFinished(() => again.stop());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from '@app/contract';
 import { renderJson, renderMarkdown, renderText } from '@app/documents';
-import { isLocale, languageTag, loadWords, localeFromPrefix, type Locale } from '@app/texts';
+import { isLocale, languageTag, localeFromPrefix, type Locale } from '@app/texts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { changesBetween } from './changes.ts';
@@ -9,8 +9,6 @@ import { documentPage, type Framed } from './document-page.ts';
 import { versionsFeed } from './feed.ts';
 import type { Hosted, HostedDocuments, Place } from './hosted.ts';
 import { documentLlms, hostLlms } from './llms.ts';
-import { markup } from './markup.ts';
-import { pageHtml } from './page.ts';
 import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './pages.ts';
@@ -44,7 +42,10 @@ export function splitFormat(file: string): { readonly name: string; readonly for
   return dot > 0 && ending ? { name: file.slice(0, dot), format: ending } : { name: file, format: 'html' };
 }
 
-/** The current version of a document, in one of its languages and formats. */
+/**
+ * The current version of a document, in one of its languages and formats.
+ * @throws Problem `document.not-found`, `document.not-published`, as all below
+ */
 export async function publicDocument(
   exchange: PublicExchange,
   documents: HostedDocuments,
@@ -53,11 +54,9 @@ export async function publicDocument(
   format: Format,
   query: PageQuery,
 ): Promise<FileAnswer> {
-  const found = await documents.read(place);
-  if (found.state !== 'published') return absent(exchange, found.state);
-  const { hosted } = found;
+  const hosted = await publishedAt(documents, place);
   const page = pageOf(hosted.pages, languageFor(hosted, query.lang), variant);
-  if (!page) return absent(exchange, 'gone');
+  if (!page) throw new Problem('document.not-found');
   const body = await bodyOf(exchange, hosted, page, hosted.version.number, format, query);
   return cached(exchange, body, format, hosted, page.language);
 }
@@ -72,9 +71,7 @@ export async function publicVersion(
   format: Format,
   query: PageQuery,
 ): Promise<FileAnswer> {
-  const found = await documents.read(place);
-  if (found.state !== 'published') return absent(exchange, found.state);
-  const { hosted } = found;
+  const hosted = await publishedAt(documents, place);
   const page = pageOf((await documents.readVersion(hosted, number)) ?? [], languageFor(hosted, query.lang), variant);
   if (!page) throw new Problem('version.not-found');
   return cached(exchange, await bodyOf(exchange, hosted, page, number, format, query), format, hosted, page.language);
@@ -87,11 +84,10 @@ export async function publicFeed(
   place: Place,
   { lang }: PageQuery,
 ): Promise<FileAnswer> {
-  const found = await documents.read(place);
-  if (found.state !== 'published') return absent(exchange, found.state);
-  const language = languageFor(found.hosted, lang);
-  const feed = await versionsFeed(found.hosted, exchange.services.config.contentUrl, language);
-  return { ...cached(exchange, feed, 'html', found.hosted, language), type: 'application/atom+xml; charset=utf-8' };
+  const hosted = await publishedAt(documents, place);
+  const language = languageFor(hosted, lang);
+  const feed = await versionsFeed(hosted, exchange.services.config.contentUrl, language);
+  return { ...cached(exchange, feed, 'html', hosted, language), type: 'application/atom+xml; charset=utf-8' };
 }
 
 /** Where a document stands in each language and format; below a privacy policy, its cookie policy too. */
@@ -101,9 +97,7 @@ export async function publicLlms(
   place: Place,
   { lang }: PageQuery,
 ): Promise<FileAnswer> {
-  const found = await documents.read(place);
-  if (found.state !== 'published') return absent(exchange, found.state);
-  const { hosted } = found;
+  const hosted = await publishedAt(documents, place);
   const cookies =
     place.type === 'privacy_policy' ? await documents.read({ ...place, type: 'cookie_policy' }) : undefined;
   const below = cookies?.state === 'published' ? [cookies.hosted] : [];
@@ -125,9 +119,7 @@ export async function publicVersions(
   place: Place,
   { lang, from, to }: PageQuery & { readonly from?: number | undefined; readonly to?: number | undefined },
 ): Promise<FileAnswer> {
-  const found = await documents.read(place);
-  if (found.state !== 'published') return absent(exchange, found.state);
-  const { hosted } = found;
+  const hosted = await publishedAt(documents, place);
   const language = languageFor(hosted, lang);
   let compared;
   if (from !== undefined && to !== undefined) {
@@ -182,6 +174,10 @@ export function languageFor({ languages }: Pick<Hosted, 'languages'>, asked: str
 
 /** @see ARCHITECTURE, hosted pages: anybody may frame and cache them, and they load nothing but their own script in a frame. */
 export function pageHeaders(reply: PublicExchange['reply'], more: string): void {
+  for (const [name, value] of Object.entries(pagePolicy(more))) reply.header(name, value);
+}
+
+export function pagePolicy(more: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     `style-src ${pageStyleHash}`,
@@ -190,9 +186,11 @@ export function pageHeaders(reply: PublicExchange['reply'], more: string): void 
     "base-uri 'none'",
     more,
   ];
-  reply.header('content-security-policy', policy.join('; '));
-  reply.header('cross-origin-resource-policy', 'cross-origin');
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
 }
 
 function cached(
@@ -211,16 +209,9 @@ function cached(
   return { body, type: types[format] };
 }
 
-/** A plain page for people who follow a link to what is not there, with the status that says so. */
-async function absent({ asked, reply }: PublicExchange, state: 'unpublished' | 'gone'): Promise<FileAnswer> {
-  const language = asked.locale;
-  const words = await loadWords(language, 'hosted');
-  const [title, text] =
-    state === 'gone' ? [words.notFoundTitle, words.notFound] : [words.notReadyTitle, words.notReady];
-  pageHeaders(reply, "form-action 'none'; frame-ancestors *");
-  return {
-    body: pageHtml({ language, title, words, main: markup`<h1>${title}</h1><p>${text}</p>` }),
-    type: types.html,
-    status: 404,
-  };
+/** @throws Problem `document.not-found`, `document.not-published` */
+async function publishedAt(documents: HostedDocuments, place: Place): Promise<Hosted> {
+  const found = await documents.read(place);
+  if (found.state === 'published') return found.hosted;
+  throw new Problem(found.state === 'gone' ? 'document.not-found' : 'document.not-published');
 }

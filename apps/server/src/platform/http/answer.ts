@@ -23,8 +23,8 @@ export function answered({ answer, produces = 'json', status = 200 }: Endpoint, 
     case 'file': {
       const file = returned as FileAnswer;
       return {
-        status: file.status ?? status,
-        sendTo: (request, reply) => sendFile(request, reply.code(file.status ?? status), file),
+        status,
+        sendTo: (request, reply) => sendFile(request, reply.code(status), file),
       };
     }
     case 'redirect': {

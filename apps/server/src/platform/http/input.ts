@@ -10,6 +10,13 @@ export function parsed(schema: z.ZodType | undefined, given: unknown): unknown {
   return result.data;
 }
 
+/** The parts of an address that people follow: where they lead nowhere, nothing is there. @throws Problem `route.not-found` */
+export function leading(schema: z.ZodType, given: unknown): unknown {
+  const result = schema.safeParse(given);
+  if (!result.success) throw new Problem('route.not-found');
+  return result.data;
+}
+
 /** The schema of a path's parameters: those named `…Id` are UUIDs unless the contract says otherwise. */
 export function paramsSchema(path: string, own: z.ZodObject | undefined): z.ZodType {
   const shape: Record<string, z.ZodType> = {};

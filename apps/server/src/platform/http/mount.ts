@@ -1,11 +1,11 @@
-import type { Endpoint } from '@app/contract/endpoint.ts';
+import type { Endpoint, Rate } from '@app/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, admit, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
 import { answered } from './answer.ts';
 import type { PublicExchange, Services } from './context.ts';
 import { securityHeaders, type Kind } from './headers.ts';
 import { idempotently } from './idempotency.ts';
-import { checkStorable, paramsSchema, parsed } from './input.ts';
+import { checkStorable, leading, paramsSchema, parsed } from './input.ts';
 import { Problem } from './problem.ts';
 import { rateCheck } from './rate.ts';
 import type { Route } from './routes.ts';
@@ -52,7 +52,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       reply.headers(securityHeaders(kindOf(endpoint), request.arrival.nonce, https));
       if (endpoint.cors) reply.header('access-control-allow-origin', endpoint.cors);
       // Counted before the secrets are looked at: guessing them is what a limit by address is for.
-      if (endpoint.rate?.by === 'address') await countRate?.(request.ip, undefined);
+      const limited = endpoint.rate && isCounted(endpoint.rate, request) ? endpoint.rate.by : undefined;
+      if (limited === 'address') await countRate?.(request.ip, undefined);
       const { credentials } = request.arrival;
       const actor = isForAnybody(endpoint) ? undefined : await actorOf(actors, credentials);
       request.arrival.actor = actor;
@@ -61,7 +62,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
       admit(endpoint, actor);
-      if (endpoint.rate && endpoint.rate.by !== 'address') await countRate?.(request.ip, actor);
+      if (limited && limited !== 'address') await countRate?.(request.ip, actor);
     },
 
     // A form may carry the token as a field.
@@ -76,7 +77,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
     async handler(request, reply) {
       checkStorable([request.params, request.query, request.body]);
       const input = {
-        params: parsed(params, request.params),
+        params: kindOf(endpoint) === 'data' ? parsed(params, request.params) : leading(params, request.params),
         query: parsed(endpoint.query, request.query),
         body: parsed(endpoint.body, request.body ?? {}),
       };
@@ -87,6 +88,10 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       return answer.sendTo(request, reply);
     },
   });
+}
+
+function isCounted({ of }: Rate, { query }: FastifyRequest): boolean {
+  return of === undefined || Object.hasOwn((query ?? {}) as object, of);
 }
 
 /**

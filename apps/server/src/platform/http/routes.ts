@@ -10,8 +10,6 @@ export type FileAnswer = {
   readonly body: string | Uint8Array | Readable;
   readonly type: string;
   readonly name?: string;
-  /** Where it stands for something that is not there: a page that says so. */
-  readonly status?: 404;
 };
 
 /** What a handler returns: data that the answer's schema checks, text, a file, or the path to go to. */

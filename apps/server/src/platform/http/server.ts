@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { isPassing } from '../database/away.ts';
 import { arrivalOf, type Arriving } from './arrival.ts';
+import type { Asked } from './context.ts';
 import { problemOf, told, toldInEnvelope } from './failure.ts';
 import type { Front } from './front.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders, type Kind } from './headers.ts';
 import { pathOf } from './language.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,8 +22,17 @@ export type Listening = {
   readonly metrics: Metrics;
   /** Answers public pages from memory before anything else is done for a request. */
   readonly front?: Front;
+  /** What a refusal says where people read; `undefined` where it is told as data. */
+  readonly refusalPage?: (problem: Problem, asked: Asked) => Promise<RefusalPage | undefined>;
   /** What people see where there is nothing. */
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+};
+
+export type RefusalPage = {
+  readonly kind: Kind;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly type: string;
+  readonly body: string;
 };
 
 // Whoever sends a request byte by byte holds a connection no longer than the first; proxies keep theirs for a minute.
@@ -125,17 +135,19 @@ async function refuse(
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
 
   const { endpoint } = request.routeOptions.config;
+  const page = await listening.refusalPage?.(problem, request.arrival.asked);
   const body = endpoint?.envelope ? await toldInEnvelope(problem, locale) : await told(problem, locale);
   await reply
     .code(problem.status)
-    .headers(securityHeaders('data', request.arrival.nonce, listening.https))
+    .headers(securityHeaders(page?.kind ?? 'data', request.arrival.nonce, listening.https))
+    .headers(page?.headers ?? {})
     .removeHeader('etag')
     .removeHeader('content-disposition')
     // A session that began in a transaction that failed is none.
     .removeHeader('set-cookie')
     .removeHeader('x-csrf-token')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .type(page?.type ?? 'application/json; charset=utf-8')
+    .send(page?.body ?? JSON.stringify(body));
 }
 
 /** Nobody outside learns more of a bug than its id, which is that of the request. */
@@ -152,7 +164,8 @@ async function nothingHere(request: FastifyRequest, reply: FastifyReply, listeni
   const path = pathOf(request.url);
   // A missing script or picture is no place for a page.
   const wantsPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api/') && !/\.\w+$/.test(path);
-  if (!wantsPage) throw new Problem('route.not-found');
+  const nothing = new Problem('route.not-found');
+  if (!wantsPage || (await listening.refusalPage?.(nothing, request.arrival.asked))) throw nothing;
   const page = await listening.notFoundPage(request, reply);
   await reply
     .code(404)

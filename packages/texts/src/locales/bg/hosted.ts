@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Възможно е да е изтрит или адресът да е непълен.',
   notReadyTitle: 'Този документ още не е публикуван',
   notReady: 'Собственикът му все още го изготвя.',
+  unavailableTitle: 'В момента този документ не може да бъде показан',
+  unavailable: 'Моля, опитайте отново след няколко минути.',
   madeWith: 'Хоствано с Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Potser s’ha suprimit o l’adreça és incompleta.',
   notReadyTitle: 'Aquest document encara no s’ha publicat',
   notReady: 'El titular encara l’està redactant.',
+  unavailableTitle: 'Ara mateix no es pot mostrar aquest document',
+  unavailable: 'Torneu-ho a provar d’aquí a uns minuts.',
   madeWith: 'Allotjat amb Candor',
 };

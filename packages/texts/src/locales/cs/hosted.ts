@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Mohl být smazán nebo je adresa neúplná.',
   notReadyTitle: 'Tento dokument ještě nebyl zveřejněn',
   notReady: 'Jeho vlastník jej stále připravuje.',
+  unavailableTitle: 'Tento dokument teď nelze zobrazit',
+  unavailable: 'Zkuste to prosím znovu za několik minut.',
   madeWith: 'Zveřejněno pomocí služby Candor',
 };

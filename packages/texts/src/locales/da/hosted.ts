@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Det kan være blevet slettet, eller adressen kan være ufuldstændig.',
   notReadyTitle: 'Dette dokument er endnu ikke offentliggjort',
   notReady: 'Ejeren er stadig ved at skrive det.',
+  unavailableTitle: 'Dette dokument kan ikke vises lige nu',
+  unavailable: 'Prøv igen om nogle minutter.',
   madeWith: 'Hostet med Candor',
 };

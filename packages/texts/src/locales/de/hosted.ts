@@ -42,5 +42,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Möglicherweise wurde es gelöscht, oder die Adresse ist unvollständig.',
   notReadyTitle: 'Dieses Dokument wurde noch nicht veröffentlicht',
   notReady: 'Es wird noch erstellt.',
+  unavailableTitle: 'Dieses Dokument kann gerade nicht angezeigt werden',
+  unavailable: 'Bitte versuchen Sie es in einigen Minuten noch einmal.',
   madeWith: 'Bereitgestellt mit Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'It may have been deleted, or the address may be incomplete.',
   notReadyTitle: 'This document has not yet been published',
   notReady: 'Its owner is still writing it.',
+  unavailableTitle: 'This document cannot be shown at the moment',
+  unavailable: 'Please try again in a few minutes.',
   madeWith: 'Hosted with Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Puede que se haya eliminado o que la dirección esté incompleta.',
   notReadyTitle: 'Este documento todavía no se ha publicado',
   notReady: 'Aún se está redactando.',
+  unavailableTitle: 'Este documento no se puede mostrar en este momento',
+  unavailable: 'Vuelva a intentarlo dentro de unos minutos.',
   madeWith: 'Alojado con Candor',
 };

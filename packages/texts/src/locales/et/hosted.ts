@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'See võib olla kustutatud või on aadress puudulik.',
   notReadyTitle: 'Seda dokumenti ei ole veel avaldatud',
   notReady: 'Selle omanik koostab seda veel.',
+  unavailableTitle: 'Seda dokumenti ei saa praegu kuvada',
+  unavailable: 'Palun proovige mõne minuti pärast uuesti.',
   madeWith: 'Avaldatud Candori kaudu',
 };

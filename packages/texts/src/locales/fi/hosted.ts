@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Se on ehkä poistettu, tai osoite voi olla puutteellinen.',
   notReadyTitle: 'Tätä asiakirjaa ei ole vielä julkaistu',
   notReady: 'Sen omistaja laatii sitä vielä.',
+  unavailableTitle: 'Tätä asiakirjaa ei voida juuri nyt näyttää',
+  unavailable: 'Yritä uudelleen muutaman minuutin kuluttua.',
   madeWith: 'Julkaisualustana Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Il a peut-être été supprimé, ou l’adresse est incomplète.',
   notReadyTitle: 'Ce document n’a pas encore été publié',
   notReady: 'Il est encore en cours de rédaction.',
+  unavailableTitle: 'Ce document ne peut pas être affiché pour le moment',
+  unavailable: 'Veuillez réessayer dans quelques minutes.',
   madeWith: 'Hébergé avec Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Možda je izbrisan ili je adresa nepotpuna.',
   notReadyTitle: 'Ovaj dokument još nije objavljen',
   notReady: 'Njegov ga vlasnik još priprema.',
+  unavailableTitle: 'Ovaj se dokument trenutačno ne može prikazati',
+  unavailable: 'Pokušajte ponovno za nekoliko minuta.',
   madeWith: 'Objavljeno putem platforme Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Lehet, hogy törölték, vagy a cím hiányos.',
   notReadyTitle: 'Ezt a dokumentumot még nem tették közzé',
   notReady: 'A tulajdonosa még dolgozik rajta.',
+  unavailableTitle: 'Ez a dokumentum jelenleg nem jeleníthető meg',
+  unavailable: 'Kérjük, próbálja meg újra néhány perc múlva.',
   madeWith: 'Közzétéve a Candor segítségével',
 };

@@ -42,5 +42,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Dokumen mungkin telah dihapus, atau alamatnya tidak lengkap.',
   notReadyTitle: 'Dokumen ini belum dipublikasikan',
   notReady: 'Pemiliknya masih menyusunnya.',
+  unavailableTitle: 'Dokumen ini saat ini tidak dapat ditampilkan',
+  unavailable: 'Silakan coba lagi beberapa menit lagi.',
   madeWith: 'Dihosting dengan Candor',
 };

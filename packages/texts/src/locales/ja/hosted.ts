@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: '削除されたか、アドレスが不完全である可能性があります。',
   notReadyTitle: 'この文書はまだ公開されていません',
   notReady: '作成者が現在作成中です。',
+  unavailableTitle: '現在、この文書を表示できません',
+  unavailable: '数分後にもう一度お試しください。',
   madeWith: 'Candorで公開',
 };

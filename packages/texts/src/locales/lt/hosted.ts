@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Jis galėjo būti ištrintas arba adresas gali būti neišsamus.',
   notReadyTitle: 'Šis dokumentas dar nepaskelbtas',
   notReady: 'Jo savininkas jį dar rengia.',
+  unavailableTitle: 'Šiuo metu šio dokumento parodyti negalima',
+  unavailable: 'Bandykite dar kartą po kelių minučių.',
   madeWith: 'Talpinama naudojant „Candor“',
 };

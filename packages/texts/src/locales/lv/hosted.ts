@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Iespējams, tas ir dzēsts vai adrese nav pilnīga.',
   notReadyTitle: 'Šis dokuments vēl nav publicēts',
   notReady: 'Tā īpašnieks to vēl raksta.',
+  unavailableTitle: 'Šo dokumentu pašlaik nevar parādīt',
+  unavailable: 'Lūdzu, mēģiniet vēlreiz pēc dažām minūtēm.',
   madeWith: 'Izvietots ar Candor',
 };

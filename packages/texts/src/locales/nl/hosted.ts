@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Het is mogelijk verwijderd, of het adres is onvolledig.',
   notReadyTitle: 'Dit document is nog niet gepubliceerd',
   notReady: 'De eigenaar werkt er nog aan.',
+  unavailableTitle: 'Dit document kan op dit moment niet worden getoond',
+  unavailable: 'Probeer het over enkele minuten opnieuw.',
   madeWith: 'Gehost met Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Det kan være slettet, eller adressen kan være ufullstendig.',
   notReadyTitle: 'Dette dokumentet er ikke publisert ennå',
   notReady: 'Eieren holder fortsatt på å skrive det.',
+  unavailableTitle: 'Dette dokumentet kan ikke vises akkurat nå',
+  unavailable: 'Prøv igjen om noen minutter.',
   madeWith: 'Publisert med Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Mógł zostać usunięty lub adres jest niepełny.',
   notReadyTitle: 'Ten dokument nie został jeszcze opublikowany',
   notReady: 'Jego właściciel wciąż go przygotowuje.',
+  unavailableTitle: 'Tego dokumentu nie można w tej chwili wyświetlić',
+  unavailable: 'Prosimy spróbować ponownie za kilka minut.',
   madeWith: 'Udostępniono za pomocą Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Ele pode ter sido excluído, ou o endereço pode estar incompleto.',
   notReadyTitle: 'Este documento ainda não foi publicado',
   notReady: 'Ele ainda está sendo preparado.',
+  unavailableTitle: 'Este documento não pode ser exibido no momento',
+  unavailable: 'Tente novamente em alguns minutos.',
   madeWith: 'Hospedado com Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Pode ter sido eliminado ou o endereço pode estar incompleto.',
   notReadyTitle: 'Este documento ainda não foi publicado',
   notReady: 'O seu titular ainda o está a redigir.',
+  unavailableTitle: 'De momento, este documento não pode ser apresentado',
+  unavailable: 'Tente novamente dentro de alguns minutos.',
   madeWith: 'Alojado com o Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Este posibil să fi fost șters sau ca adresa să fie incompletă.',
   notReadyTitle: 'Acest document nu a fost încă publicat',
   notReady: 'Titularul său încă lucrează la el.',
+  unavailableTitle: 'Acest document nu poate fi afișat în acest moment',
+  unavailable: 'Vă rugăm să încercați din nou peste câteva minute.',
   madeWith: 'Găzduit cu Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Возможно, он удален или адрес указан не полностью.',
   notReadyTitle: 'Этот документ еще не опубликован',
   notReady: 'Его владелец еще работает над ним.',
+  unavailableTitle: 'Сейчас этот документ нельзя показать',
+  unavailable: 'Пожалуйста, повторите попытку через несколько минут.',
   madeWith: 'Размещено с помощью Candor',
 };

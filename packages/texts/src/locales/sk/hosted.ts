@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Mohol byť vymazaný alebo je adresa neúplná.',
   notReadyTitle: 'Tento dokument ešte nebol zverejnený',
   notReady: 'Jeho vlastník ho ešte pripravuje.',
+  unavailableTitle: 'Tento dokument sa teraz nedá zobraziť',
+  unavailable: 'Skúste to, prosím, znova o niekoľko minút.',
   madeWith: 'Zverejnené pomocou služby Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Morda je bil izbrisan ali pa je naslov nepopoln.',
   notReadyTitle: 'Ta dokument še ni objavljen',
   notReady: 'Njegov lastnik ga še pripravlja.',
+  unavailableTitle: 'Tega dokumenta trenutno ni mogoče prikazati',
+  unavailable: 'Poskusite znova čez nekaj minut.',
   madeWith: 'Gostuje na platformi Candor',
 };

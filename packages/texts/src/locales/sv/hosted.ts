@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: 'Det kan ha tagits bort, eller så är adressen ofullständig.',
   notReadyTitle: 'Dokumentet har inte publicerats ännu',
   notReady: 'Ägaren håller fortfarande på att skriva det.',
+  unavailableTitle: 'Dokumentet kan inte visas just nu',
+  unavailable: 'Försök igen om några minuter.',
   madeWith: 'Publicerat med Candor',
 };

@@ -41,5 +41,7 @@ export const hosted: Translated<typeof english> = {
   notFound: '该文档可能已被删除，或者地址不完整。',
   notReadyTitle: '该文档尚未发布',
   notReady: '其所有者仍在编写。',
+  unavailableTitle: '该文档暂时无法显示',
+  unavailable: '请过几分钟再试。',
   madeWith: '由Candor托管',
 };

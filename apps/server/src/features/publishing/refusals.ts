@@ -1,0 +1,77 @@
+import { loadWords, type Locale, type Words } from '@app/texts';
+import type { Asked } from '#platform/http/context.ts';
+import { told } from '#platform/http/failure.ts';
+import { pathOf } from '#platform/http/language.ts';
+import type { Problem } from '#platform/http/problem.ts';
+import type { RefusalPage } from '#platform/http/server.ts';
+import { markup } from './markup.ts';
+import { pageHtml } from './page.ts';
+import { pagePolicy } from './public-pages.ts';
+
+/** Where documents are read, and where their owner reads them before. */
+const hosted = /^\/(private\/)?(?:privacy-policy|terms-and-conditions)\//;
+
+/**
+ * What stands at the address of a document instead of it: a page for people, in their language; for programs, the form
+ * they asked for. `undefined` at all other addresses.
+ */
+export async function hostedRefusal(problem: Problem, asked: Asked): Promise<RefusalPage | undefined> {
+  const path = pathOf(asked.url);
+  const at = hosted.exec(path);
+  if (!at) return undefined;
+  const form = formAsked(path, String(asked.headers['accept'] ?? ''));
+  const data = { kind: 'data', headers: {} } as const;
+  if (form === 'json') {
+    const body = JSON.stringify(await told(problem, asked.locale));
+    return { ...data, type: 'application/json; charset=utf-8', body };
+  }
+  const words = await loadWords(asked.locale, 'hosted');
+  const { title, text } = await saidOf(problem, asked.locale, words);
+  if (form === 'md') return { ...data, type: 'text/markdown; charset=utf-8', body: `# ${title}\n\n${text}\n` };
+  if (form === 'txt') return { ...data, type: 'text/plain; charset=utf-8', body: `${title}\n\n${text}\n` };
+  const isPrivate = at[1] !== undefined;
+  return {
+    kind: isPrivate ? 'preview' : 'document',
+    headers: pagePolicy(`form-action 'none'; frame-ancestors ${isPrivate ? "'self'" : '*'}`),
+    type: 'text/html; charset=utf-8',
+    body: pageHtml({ language: asked.locale, title, words, main: markup`<h1>${title}</h1><p>${text}</p>` }),
+  };
+}
+
+async function saidOf(
+  problem: Problem,
+  locale: Locale,
+  words: Words<'hosted'>,
+): Promise<Record<'title' | 'text', string>> {
+  const { code, status } = problem;
+  if (status >= 500 || status === 429) return { title: words.unavailableTitle, text: words.unavailable };
+  if (code === 'document.not-published') return { title: words.notReadyTitle, text: words.notReady };
+  // Of a preview, whose owner has to sign in again.
+  const isClosed = status === 401 || status === 403;
+  const text = isClosed ? (await told(problem, locale)).message : words.notFound;
+  return { title: words.notFoundTitle, text };
+}
+
+type Form = 'html' | 'json' | 'md' | 'txt';
+
+const ofEnding: Readonly<Record<string, Form>> = { html: 'html', pdf: 'html', json: 'json', md: 'md', txt: 'txt' };
+
+const ofType: Readonly<Record<string, Form>> = {
+  'text/html': 'html',
+  'application/json': 'json',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+};
+
+/** By the ending of the address; without one, by what the caller would rather have. People's browsers want a page. */
+function formAsked(path: string, accept: string): Form {
+  const byEnding = ofEnding[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+  if (byEnding) return byEnding;
+  const wanted = accept.split(',').flatMap((one) => {
+    const [type = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+    const form = ofType[type];
+    const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
+    return form && weight > 0 ? [{ form, weight }] : [];
+  });
+  return wanted.toSorted((a, b) => b.weight - a.weight)[0]?.form ?? 'html';
+}
