@@ -8,7 +8,7 @@ import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { beginEverywhere } from '../apps/server/src/features/publishing/republish.ts';
 import { checkServer } from '../apps/server/src/platform/database/checks.ts';
-import { openDatabase, type Database } from '../apps/server/src/platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { startDatabase } from '../apps/server/src/platform/database/server.ts';
 import { jsonLog } from '../apps/server/src/platform/http/log.ts';
@@ -131,7 +131,7 @@ async function said(client: Client, method: 'post' | 'put', url: string, body: o
 }
 
 /** What versions take on the disk, with indexes. */
-async function sizeOf({ pool }: Database): Promise<number> {
+async function sizeOf({ pool }: OpenDatabase): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(
     `select pg_total_relation_size('version_page') + pg_total_relation_size('document_version') as bytes`,
   );

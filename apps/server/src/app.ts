@@ -27,7 +27,7 @@ import {
 } from './features/publishing/index.ts';
 import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
-import type { Database } from './platform/database/database.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
 import { isCurrent, listMigrations } from './platform/database/migrate.ts';
 import { folderFiles } from './platform/files/files.ts';
 import type { Services } from './platform/http/context.ts';
@@ -51,7 +51,7 @@ import { folderOutbox, type Outbox } from './platform/mail/outbox.ts';
 
 export type Given = {
   readonly config: Config;
-  readonly db: Database;
+  readonly db: OpenDatabase;
   readonly now?: () => Date;
   readonly log?: Log;
   /** `off` only where tests send more than any person would. */
@@ -150,7 +150,7 @@ export async function createApp({
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
   const page = await mountPages(http, { dist: dashboard, arriving, https, actors, settings: pageSettings(config) });
 
-  const working = { pool: db.pool, services, jobs };
+  const working = { pool: db.pool, services: { ...services, db: db.forJobs }, jobs };
   return {
     http,
     services,

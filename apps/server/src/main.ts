@@ -5,7 +5,7 @@ import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { CannotStart } from './platform/cannot-start.ts';
 import { checkRoles, checkServer } from './platform/database/checks.ts';
-import { openDatabase, type Database } from './platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { startDatabase, type DatabaseServer } from './platform/database/server.ts';
 import { migrateQueue } from './platform/jobs/workers.ts';
@@ -46,7 +46,7 @@ async function readSettings(): Promise<Config> {
   return config.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(config.host)) }) : config;
 }
 
-async function prepare({ url }: DatabaseServer): Promise<Database> {
+async function prepare({ url }: DatabaseServer): Promise<OpenDatabase> {
   const db = openDatabase({ url, onError: (error) => say('a connection to the database broke', error) });
   try {
     await checkServer(db.pool);

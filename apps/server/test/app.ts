@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
-import type { Database } from '../src/platform/database/database.ts';
+import type { OpenDatabase, StatementLimits } from '../src/platform/database/database.ts';
 import type { Services } from '../src/platform/http/context.ts';
 import { jsonLog } from '../src/platform/http/log.ts';
 import type { StoredMail } from '../src/platform/mail/outbox.ts';
@@ -34,7 +34,7 @@ export type Clock = {
 
 export type TestApp = {
   readonly http: FastifyInstance;
-  readonly db: Database;
+  readonly db: OpenDatabase;
   readonly services: Services;
   readonly clock: Clock;
   /** What was written to the log, one JSON text each. */
@@ -64,16 +64,18 @@ export type Options = {
   readonly config?: Partial<Config>;
   /** Off where a test sends more than any person would. */
   readonly limits?: 'as-declared' | 'off';
+  /** How long a statement may take, where a test waits for that. */
+  readonly statements?: StatementLimits;
 };
 
 const publicUrl = 'http://localhost:3000';
 const password = 'correct horse battery staple';
 
 /** The whole server on its own database, started before the tests of a file and stopped after them. */
-export function testApp({ config = {}, limits = 'as-declared' }: Options = {}): TestApp {
+export function testApp({ config = {}, limits = 'as-declared', statements }: Options = {}): TestApp {
   const log: string[] = [];
   const clock = newClock();
-  const database = testDatabase();
+  const database = testDatabase(statements);
   let app: App;
   let folder: string;
   let people = 0;

@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openDatabase, type Database } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase, type StatementLimits } from '#platform/database/database.ts';
 import { accountGuard } from './account-guard.ts';
 
 export type TestDatabase = {
   /** To be used inside of tests and hooks: it is opened before the first of them. */
-  readonly db: Database;
+  readonly db: OpenDatabase;
   readonly url: string;
 };
 
 /** Gives this test file a migrated database of its own, opened before its tests and dropped after them. */
-export function testDatabase(): TestDatabase {
+export function testDatabase(limits?: StatementLimits): TestDatabase {
   const server = inject('databaseUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = server.replace(/\/postgres$/, `/${name}`);
-  let db: Database | undefined;
+  let db: OpenDatabase | undefined;
 
   beforeAll(async () => {
     await onServer(server, `create database ${name} template template_candor`);
-    db = openDatabase({ url, connections: 8, onError: () => undefined, guards: [accountGuard] });
+    db = openDatabase({
+      url,
+      connections: 8,
+      ...(limits && { limits }),
+      onError: () => undefined,
+      guards: [accountGuard],
+    });
   });
   afterAll(async () => {
     await db?.close();

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { checkRoles, checkServer } from '../platform/database/checks.ts';
-import { openDatabase, type Database } from '../platform/database/database.ts';
+import { longLimits, openDatabase, type OpenDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { startDatabase } from '../platform/database/server.ts';
 import { migrateQueue } from '../platform/jobs/workers.ts';
@@ -8,7 +8,7 @@ import { migrateQueue } from '../platform/jobs/workers.ts';
 /** The installation that the settings name, running or not. */
 export type Installation = {
   readonly config: Config;
-  readonly db: Database;
+  readonly db: OpenDatabase;
   readonly url: string;
   /** Leaves everything running that ran before. */
   close(): Promise<void>;
@@ -17,7 +17,12 @@ export type Installation = {
 /** Connects to the database of the installation; an embedded one that does not run is started for as long as it takes. */
 export async function openInstallation(config: Config): Promise<Installation> {
   const server = await startDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-  const db = openDatabase({ url: server.url, connections: 4, onError: (error) => console.error(error.message) });
+  const db = openDatabase({
+    url: server.url,
+    connections: 4,
+    limits: longLimits,
+    onError: (error) => console.error(error.message),
+  });
   const close = async () => {
     await db.close();
     if (!server.adopted) await server.stop();

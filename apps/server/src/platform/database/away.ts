@@ -9,8 +9,8 @@ export class NoConnection extends Error {
   }
 }
 
-// Shut down, crashed, starting, out of connections; and what lost against another transaction.
-const passing = new Set(['57P01', '57P02', '57P03', '53300', '40001', '40P01']);
+// Shut down, crashed, starting, out of connections, taken too long; and what lost against another transaction.
+const passing = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01']);
 
 /** Whether a failure belongs to the moment: the same request may well succeed in the next. */
 export function isPassing(error: unknown): boolean {

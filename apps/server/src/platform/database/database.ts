@@ -18,22 +18,52 @@ export type Database = {
   asSystem<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** For jobs that go over all accounts on purpose: retention, rollups. */
   acrossAccounts<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+};
+
+export type OpenDatabase = Database & {
+  /** The same for work that nobody waits for, whose statements may take longer. */
+  readonly forJobs: Database;
   /** The connections themselves, for the job queue. They belong to the user of DATABASE_URL. */
   readonly pool: Pool;
   close(): Promise<void>;
 };
 
+/** Milliseconds that one statement may take, waiting for locks included. What takes longer fails, and may be tried again. */
+export type StatementLimits = {
+  /** Somebody waits for the answer, and others for the connection. */
+  readonly request: number;
+  /** Jobs, streams and what goes over all accounts. */
+  readonly job: number;
+};
+
+export const usualLimits: StatementLimits = { request: 15_000, job: 10 * 60_000 };
+/** For migrations and what an operator starts: they end by themselves, but not before the day does. */
+export const longLimits: StatementLimits = { request: 24 * 3_600_000, job: 24 * 3_600_000 };
+
 export type DatabaseOptions = {
   readonly url: string;
   readonly connections?: number;
+  readonly limits?: StatementLimits;
   /** Told of a connection that broke while nobody used it. */
   readonly onError: (error: Error) => void;
   /** Checks on queries that only tests pay for. They do not see those of `acrossAccounts`. */
   readonly guards?: readonly KyselyPlugin[];
 };
 
-export function openDatabase({ url, connections = 20, onError, guards = [] }: DatabaseOptions): Database {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, types: parsers });
+export function openDatabase({
+  url,
+  connections = 20,
+  limits = usualLimits,
+  onError,
+  guards = [],
+}: DatabaseOptions): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: limits.request,
+    types: parsers,
+  });
   // Without a listener a connection that breaks would end the process: idle ones tell the pool, busy ones their client.
   let closing = false;
   const tell = (error: Error) => {
@@ -53,15 +83,21 @@ export function openDatabase({ url, connections = 20, onError, guards = [] }: Da
   });
   const guarded = guards.reduce((kysely, guard) => kysely.withPlugin(guard), unguarded);
 
-  return {
+  const transactions = (limit: number | undefined): Database => ({
     inAccount: (accountId, work) =>
       guarded.transaction().execute(async (tx) => {
-        await enterAccount(tx, accountId);
+        await enterAccount(tx, accountId, limit);
         return work(tx);
       }),
-    streamInAccount: (accountId, read) => stream(guarded, accountId, read),
-    asSystem: (work) => asSystem(guarded, work),
-    acrossAccounts: (work) => asSystem(unguarded, work),
+    streamInAccount: (accountId, read) => stream(guarded, accountId, limits.job, read),
+    asSystem: (work) => asSystem(guarded, limit, work),
+    acrossAccounts: (work) => asSystem(unguarded, limits.job, work),
+  });
+
+  return {
+    // The limit of requests is that of the connections.
+    ...transactions(undefined),
+    forJobs: transactions(limits.job),
     pool,
     async close() {
       closing = true;
@@ -71,28 +107,37 @@ export function openDatabase({ url, connections = 20, onError, guards = [] }: Da
   };
 }
 
-/** Both belong to the transaction, so the connection forgets them with it. */
-async function enterAccount(tx: Tx, accountId: string): Promise<void> {
-  await sql`select set_config('role', 'candor_app', true), set_config('app.account_id', ${accountId}, true)`.execute(
+/** All of it belongs to the transaction, so the connection forgets it with it. */
+async function enterAccount(tx: Tx, accountId: string, limit: number | undefined): Promise<void> {
+  await sql`select set_config('role', 'candor_app', true), set_config('app.account_id', ${accountId}, true)${limited(limit)}`.execute(
     tx,
   );
 }
 
-async function asSystem<Result>(kysely: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function asSystem<Result>(
+  kysely: Kysely<Tables>,
+  limit: number | undefined,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   return kysely.transaction().execute(async (tx) => {
-    await sql`select set_config('role', 'candor_jobs', true)`.execute(tx);
+    await sql`select set_config('role', 'candor_jobs', true)${limited(limit)}`.execute(tx);
     return work(tx);
   });
+}
+
+function limited(limit: number | undefined) {
+  return limit === undefined ? sql`` : sql`, set_config('statement_timeout', ${String(limit)}, true)`;
 }
 
 async function* stream<Row>(
   kysely: Kysely<Tables>,
   accountId: string,
+  limit: number,
   read: (tx: Tx) => AsyncIterable<Row>,
 ): AsyncGenerator<Row> {
   const tx = await kysely.startTransaction().execute();
   try {
-    await enterAccount(tx, accountId);
+    await enterAccount(tx, accountId, limit);
     yield* read(tx);
     await tx.commit().execute();
   } finally {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
+import { longLimits } from './database.ts';
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
@@ -25,7 +26,7 @@ const lock = 0xca4d0;
 
 /** Brings a database to the newest schema, one transaction a migration, and says which were applied. */
 export async function migrate(url: string, migrations: readonly Migration[] = listMigrations()): Promise<string[]> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, statement_timeout: longLimits.request });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

@@ -10,7 +10,7 @@ import {
 } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
-import { openDatabase } from '../database/database.ts';
+import { longLimits, openDatabase } from '../database/database.ts';
 import type { Services } from '../http/context.ts';
 import type { Log } from '../http/log.ts';
 import { usualAttempts, type Job } from './jobs.ts';
@@ -84,7 +84,7 @@ export async function runWaitingJobs({ pool, jobs, services }: Working): Promise
 /** Makes or updates the queue's own tables. Connects as their owner. */
 export async function migrateQueue(url: string): Promise<void> {
   // A pool of the queue's own would still be closing its connections when it says that it has closed.
-  const { pool, close } = openDatabase({ url, connections: 1, onError: () => undefined });
+  const { pool, close } = openDatabase({ url, connections: 1, limits: longLimits, onError: () => undefined });
   try {
     const tools = await makeWorkerUtils({ pgPool: pool });
     await tools.migrate();
