@@ -1,6 +1,7 @@
 import { clausesOf, titleOf } from './policies/policies.ts';
 import type { Facts } from './facts.ts';
 import { citesFor } from './cites.ts';
+import type { Known } from './known.ts';
 import { resolve } from './resolve.ts';
 import type { DocumentKind, DocumentTree, Section, Variant } from './tree.ts';
 import { shown } from './shown.ts';
@@ -28,7 +29,7 @@ export function compile(
   words: DocumentWords,
   { kind, language, variant, on }: CompileOptions,
 ): DocumentTree {
-  const known = resolve(facts, on);
+  const known = knownOf(facts, on);
   const voice = voiceOf(language, words);
   const { frame } = voice.words;
   const sections = clausesOf(kind, variant)
@@ -53,6 +54,17 @@ export function compile(
     sections,
     topics: topicsOf(known, kind),
   };
+}
+
+const resolved = new WeakMap<Facts, Known>();
+
+/** Facts are resolved once for all languages and variants of a document. */
+function knownOf(facts: Facts, on: string): Known {
+  const last = resolved.get(facts);
+  if (last?.on === on) return last;
+  const known = resolve(facts, on);
+  resolved.set(facts, known);
+  return known;
 }
 
 function isEmpty(block: Exclude<Section['blocks'][number], { kind: 'heading' | 'paragraph' }>): boolean {

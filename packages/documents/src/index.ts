@@ -31,4 +31,4 @@ export { jsonSchemaPath, renderJson, type DocumentJson } from './render/json.ts'
 export { markdownText, renderMarkdown } from './render/markdown.ts';
 export { renderText } from './render/text.ts';
 export { editionOn } from './edition.ts';
-export { fingerprint, pageFingerprint, versionFingerprint, type Digest } from './version.ts';
+export { fingerprint, pageFingerprint, printedTree, versionFingerprint, type Digest } from './version.ts';

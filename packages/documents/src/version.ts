@@ -11,9 +11,24 @@ export type Digest = (text: string) => string;
  * SHA-256, in hexadecimal, of what a tree says. Neither the look nor the day is part of it, nor what is noted
  * for programs, so composing the same again gives the same fingerprint.
  */
-export function pageFingerprint({ title, subtitle, sections }: DocumentTree, digest: Digest = sha256Hex): string {
-  const said = sections.map(({ id, heading, cites, blocks }) => [id, heading, cites, blocks]);
-  return digest(JSON.stringify([title, subtitle, said]));
+export function pageFingerprint(tree: DocumentTree, digest: Digest = sha256Hex): string {
+  return printedTree(tree, digest).fingerprint;
+}
+
+/** The same, with the tree as JSON: whoever keeps both has most of it written once. */
+export function printedTree(tree: DocumentTree, digest: Digest = sha256Hex): { fingerprint: string; json: string } {
+  const { sections, ...frame } = tree;
+  const written = sections.map(({ id, heading, cites, blocks }) =>
+    [id, heading, cites, blocks].map((part) => JSON.stringify(part)),
+  );
+  const said = written.map((parts) => `[${parts.join(',')}]`).join(',');
+  const kept = written.map(
+    ([id, heading, cites, blocks]) => `{"id":${id},"heading":${heading},"cites":${cites},"blocks":${blocks}}`,
+  );
+  return {
+    fingerprint: digest(`[${JSON.stringify(tree.title)},${JSON.stringify(tree.subtitle)},[${said}]]`),
+    json: `${JSON.stringify(frame).slice(0, -1)},"sections":[${kept.join(',')}]}`,
+  };
 }
 
 /** The fingerprint of a version: of all its languages and variants, in any order. Rule P11. */

@@ -13,7 +13,20 @@ type DocumentArea = (typeof areasOf)[keyof typeof areasOf][number];
 /** The words of documents in one language. */
 export type DocumentWords = { readonly [A in DocumentArea]: Words<A> };
 
-export async function loadDocumentWords(locale: Locale): Promise<DocumentWords> {
+const loaded = new Map<Locale, Promise<DocumentWords>>();
+
+/** Read once, then kept: a language is asked for again with every document. */
+export function loadDocumentWords(locale: Locale): Promise<DocumentWords> {
+  const kept = loaded.get(locale);
+  if (kept) return kept;
+  const words = readDocumentWords(locale);
+  loaded.set(locale, words);
+  // What could not be read is tried again.
+  words.catch(() => loaded.delete(locale));
+  return words;
+}
+
+async function readDocumentWords(locale: Locale): Promise<DocumentWords> {
   const [documents, services, regimes, cookiePolicy, termsAndConditions] = await Promise.all([
     loadWords(locale, 'documents'),
     loadWords(locale, 'services'),

@@ -2,7 +2,7 @@ import { renderHtml, variantsOf, versionFingerprint, type DocumentKind, type Fac
 import { isLocale, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { composeTree } from '../policies/index.ts';
-import { printOfPage } from './pages.ts';
+import { printed } from './pages.ts';
 import { findFacts, listTrees, type StoredPage, type StoredVersion } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
@@ -17,7 +17,7 @@ export async function composePages(
   for (const language of languages) {
     for (const variant of variantsOf(kind)) {
       const tree = await composeTree(facts, { kind, language, variant, on });
-      pages.push({ language, variant, tree, html: renderHtml(tree), fingerprint: printOfPage(tree) });
+      pages.push({ language, variant, tree, html: renderHtml(tree), fingerprint: printed(tree).fingerprint });
     }
   }
   return pages;
@@ -29,7 +29,7 @@ export function printOf(pages: readonly StoredPage[]): string {
       kind: tree.kind,
       variant: tree.variant,
       language: tree.language,
-      fingerprint: fingerprint ?? printOfPage(tree),
+      fingerprint: fingerprint ?? printed(tree).fingerprint,
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { DocumentTree } from '@app/documents';
 
 // The quickest level packs documents to a sixth; slower ones gain a tenth for five times the work.
 const options = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
@@ -11,6 +12,14 @@ export function pack(text: string): Buffer {
   return zstdCompressSync(text, options);
 }
 
-export function unpack(packed: Buffer): string {
+export function unpack(packed: Uint8Array): string {
   return zstdDecompressSync(packed).toString('utf8');
+}
+
+/** A tree as it is kept. Versions of long ago are plain JSON. */
+export type Packed = { readonly tree: Uint8Array; readonly packing: string };
+
+// Written by us alone.
+export function treeOf({ tree, packing }: Packed): DocumentTree {
+  return JSON.parse(packing === 'zstd' ? unpack(tree) : Buffer.from(tree).toString('utf8')) as DocumentTree;
 }

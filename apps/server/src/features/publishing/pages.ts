@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from '@app/contract';
-import { pageFingerprint, type DocumentTree } from '@app/documents';
+import { printedTree, type DocumentTree } from '@app/documents';
 import type { StoredPage } from './queries.ts';
 
 /** The page of a language and variant among those of a version, the first language where it has none. */
@@ -13,7 +13,7 @@ export function pageOf(
   return ofVariant.find((page) => page.language === language) ?? ofVariant[0];
 }
 
-/** The fingerprint of a page, by the platform's own SHA-256. */
-export function printOfPage(tree: DocumentTree): string {
-  return pageFingerprint(tree, (text) => createHash('sha256').update(text).digest('hex'));
+/** A page as JSON, and its fingerprint by the platform's own SHA-256. */
+export function printed(tree: DocumentTree): ReturnType<typeof printedTree> {
+  return printedTree(tree, (text) => createHash('sha256').update(text).digest('hex'));
 }

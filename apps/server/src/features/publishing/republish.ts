@@ -1,31 +1,12 @@
-import { editionOn, renderHtml, versionFingerprint, type Facts } from '@app/documents';
-import { isLocale, loadWords } from '@app/texts';
+import { editionOn } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
-import {
-  composeTree,
-  dayOf,
-  lockedDocument,
-  markComposed,
-  markPublished,
-  type StoredDocument,
-} from '../policies/index.ts';
-import { summariesOf } from './compose-version.ts';
-import { asLocale } from './document-page.ts';
+import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
+import { dayOf } from '../policies/index.ts';
 import { documentPublished, republishAccount } from './jobs.ts';
-import { printOfPage } from './pages.ts';
-import {
-  copyPages,
-  findFacts,
-  findVersion,
-  insertPages,
-  insertVersion,
-  listPrints,
-  type StoredPage,
-  type StoredVersion,
-} from './queries.ts';
+import { insertRecomposed, lockPublished, updateEdition, type PublishedDocument } from './recompose-queries.ts';
+import type { Recomposed, Recomposition } from './recompose.ts';
 import {
   countOutdated,
   findLatestRepublication,
@@ -36,9 +17,13 @@ import {
   updateRepublication,
   type StoredRepublication,
 } from './republication-queries.ts';
+import { threadsFor } from './threads.ts';
 
 /** Documents composed in one transaction: few, so that what is lost by a kill is little and memory stays small. */
-const batch = 20;
+const batch = 24;
+/** Documents written at once, while the next are composed. */
+const portion = 8;
+const threads = threadsFor<Recomposition, Recomposed>(new URL('./recompose.ts', import.meta.url), 'recompose');
 
 /** Starts to compose the published documents of the account again, where laws or our words changed since. */
 export async function startRepublication({ services, actor }: Context) {
@@ -102,8 +87,7 @@ export async function runRepublication(
       const run = await lockRepublication(tx, accountId, id);
       if (!run || run.finishedAt) return true;
       const ids = await listOutdated(tx, accountId, run.edition, run.lastId, batch);
-      let changed = 0;
-      for (const documentId of ids) if (await recompose(tx, services, accountId, documentId, run.edition)) changed += 1;
+      const changed = await recomposeAll(tx, services, accountId, ids, run.edition);
       await updateRepublication(tx, accountId, {
         ...run,
         done: run.done + ids.length,
@@ -116,94 +100,40 @@ export async function runRepublication(
   }
 }
 
-/** Composes the published version of a document again, from its own facts. True where it reads otherwise now. */
-async function recompose(
+/** Composes published documents again, in threads of their own. Answers how many read otherwise now. */
+async function recomposeAll(
   tx: Tx,
   services: Services,
   accountId: string,
-  documentId: string,
+  ids: readonly string[],
   edition: string,
-): Promise<boolean> {
+): Promise<number> {
   const now = services.now();
-  const document = await lockedDocument(tx, accountId, documentId);
-  const last = await findVersion(tx, accountId, documentId, document.publishedNumber ?? 0);
-  const facts = last && (await findFacts(tx, accountId, last.id));
-  if (!last || !facts) return false;
-  const before = await listPrints(tx, accountId, last.id);
-  const composed = await composeAgain(document, last.languages, facts, before, dayOf(now));
-  if (composed.every(({ page }) => page === undefined)) {
-    await markComposed(tx, accountId, documentId, edition);
-    return false;
+  const published = await lockPublished(tx, accountId, ids);
+  const under = published.map((document) => ({ document, composing: compose(document, dayOf(now)) }));
+  // One that fails is seen where it is waited for; until then it must not end the process.
+  for (const { composing } of under) composing.catch(() => undefined);
+  let changed = 0;
+  for (let at = 0; at < under.length; at += portion) {
+    const done = await Promise.all(
+      under.slice(at, at + portion).map(async ({ document, composing }) => ({ ...document, ...(await composing) })),
+    );
+    const [otherwise, same] = [
+      done.filter((one) => one.changed.length > 0),
+      done.filter((one) => one.changed.length === 0),
+    ];
+    await insertRecomposed(tx, accountId, otherwise, { edition, at: now });
+    await updateEdition(tx, accountId, same, edition);
+    await enqueueAll(
+      tx,
+      documentPublished,
+      otherwise.map(({ documentId, publicId, number }) => ({ accountId, documentId, publicId, number: number + 1 })),
+    );
+    changed += otherwise.length;
   }
-  const pages = composed.flatMap(({ page }) => page ?? []);
-  const same = composed.filter(({ page }) => page === undefined);
-  const fingerprint = versionFingerprint(
-    composed.map(({ language, variant, fingerprint: print }) => ({
-      kind: document.type,
-      language,
-      variant,
-      fingerprint: print,
-    })),
-  );
-  const version = {
-    id: newId(now),
-    documentId,
-    number: last.number + 1,
-    fingerprint,
-    languages: last.languages,
-    publishedAt: now,
-    summary: { ...(await wordingOnly(same)), ...(await summariesOf(tx, accountId, last, facts, pages)) },
-  };
-  await insertVersion(tx, accountId, version, facts, null);
-  await insertPages(tx, accountId, version.id, pages);
-  // A page that says the same keeps its bytes.
-  await copyPages(tx, accountId, last.id, version.id, same);
-  await markPublished(
-    tx,
-    accountId,
-    documentId,
-    { number: version.number, fingerprint, edition },
-    document.publishedAt,
-  );
-  const { publicId } = document;
-  await enqueue(tx, documentPublished, { accountId, documentId, publicId, number: version.number });
-  return true;
+  return changed;
 }
 
-/** What is said of a version in languages whose complete text stayed as it was. */
-async function wordingOnly(same: readonly Again[]): Promise<StoredVersion['summary']> {
-  const written = same.filter(({ variant }) => variant === 'complete');
-  return Object.fromEntries(
-    await Promise.all(
-      written.map(async ({ language }): Promise<[string, string]> => {
-        const { wording } = await loadWords(asLocale(language), 'changes');
-        return [language, wording];
-      }),
-    ),
-  );
-}
-
-/** `page` only where it says something else than before. */
-type Again = Pick<StoredPage, 'language' | 'variant'> & {
-  readonly fingerprint: string;
-  readonly page: StoredPage | undefined;
-};
-
-/** Each page, composed anew where it says something else than before. */
-async function composeAgain(
-  { type }: StoredDocument,
-  languages: readonly string[],
-  facts: Facts,
-  before: readonly Pick<StoredPage, 'language' | 'variant' | 'fingerprint'>[],
-  on: string,
-): Promise<readonly Again[]> {
-  const again: Again[] = [];
-  for (const { language, variant, fingerprint: old } of before) {
-    if (!isLocale(language) || !languages.includes(language)) continue;
-    const tree = await composeTree(facts, { kind: type, language, variant, on });
-    const fingerprint = printOfPage(tree);
-    const page = fingerprint === old ? undefined : { language, variant, tree, html: renderHtml(tree), fingerprint };
-    again.push({ language, variant, fingerprint, page });
-  }
-  return again;
+function compose({ kind, facts, pages }: PublishedDocument, on: string): Promise<Recomposed> {
+  return threads.run({ kind, facts, on, pages });
 }

@@ -59,3 +59,16 @@ export async function enqueue<Payload extends z.ZodObject>(
     tx,
   );
 }
+
+/** Asks for one job for each payload, in one statement. */
+export async function enqueueAll<Payload extends z.ZodObject>(
+  tx: Tx,
+  { name, payload, attempts = usualAttempts }: Job<Payload>,
+  given: readonly z.input<Payload>[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const checked = given.map((one) => JSON.stringify(payload.parse(one)));
+  await sql`select enqueue_job(${name}, payload, null, ${attempts}::int) from unnest(${checked}::json[]) payload`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,61 @@
+import { compile, renderHtml, versionFingerprint, type DocumentKind, type Facts } from '@app/documents';
+import { isLocale, loadDocumentWords, loadWords } from '@app/texts';
+import { pack, treeOf, type Packed } from './packing.ts';
+import { printed } from './pages.ts';
+import type { StoredPage } from './queries.ts';
+import { summaryOf } from './summary.ts';
+
+type PageKey = Pick<StoredPage, 'language' | 'variant'>;
+
+/** A version of a document, and how it was kept. */
+export type Recomposition = {
+  readonly kind: DocumentKind;
+  /** What it was composed from, as JSON. */
+  readonly facts: string;
+  /** The day it is to speak of now, ISO 8601. */
+  readonly on: string;
+  readonly pages: readonly (PageKey & Packed & Pick<StoredPage, 'fingerprint'>)[];
+};
+
+/** Packed as it is kept. */
+export type PackedPage = PageKey & {
+  readonly fingerprint: string;
+  readonly tree: Uint8Array;
+  readonly html: Uint8Array;
+};
+
+export type Recomposed = {
+  readonly fingerprint: string;
+  /** The pages that say something else than before. */
+  readonly changed: readonly PackedPage[];
+  /** Those that say the same, whose bytes stay. */
+  readonly same: readonly PageKey[];
+  /** What changed, by language. */
+  readonly summary: Readonly<Record<string, string>>;
+};
+
+/**
+ * Composes a version again from its own facts, and compares. Runs in threads of its own (`recompositions.ts`): all it
+ * needs is handed over, and all it makes is ready to be kept.
+ */
+export async function recompose({ kind, facts: kept, on, pages }: Recomposition): Promise<Recomposed> {
+  const facts = JSON.parse(kept) as Facts; // written by `insertVersion` alone
+  const prints: Parameters<typeof versionFingerprint>[0][number][] = [];
+  const changed: PackedPage[] = [];
+  const same: PageKey[] = [];
+  const summary: Record<string, string> = {};
+  for (const { language, variant, fingerprint: before, ...page } of pages) {
+    if (!isLocale(language)) continue;
+    const tree = compile(facts, await loadDocumentWords(language), { kind, language, variant, on });
+    const { fingerprint, json } = printed(tree);
+    prints.push({ kind, language, variant, fingerprint });
+    if (fingerprint === before) same.push({ language, variant });
+    else changed.push({ language, variant, fingerprint, tree: pack(json), html: pack(renderHtml(tree)) });
+    if (variant !== 'complete') continue;
+    summary[language] =
+      fingerprint === before
+        ? (await loadWords(language, 'changes')).wording
+        : await summaryOf({ facts, tree: treeOf(page) }, { facts, tree }, language);
+  }
+  return { fingerprint: versionFingerprint(prints), changed, same, summary };
+}
