@@ -11,6 +11,7 @@ import {
   deletePublicId,
   findDocument,
   findSettings,
+  findSitePublicId,
   insertDocument,
   insertPublicId,
   listDocuments,
@@ -20,7 +21,7 @@ import {
   updateLanguages,
   type StoredDocument,
 } from './queries.ts';
-import { concernedBy } from './rules.ts';
+import { concernedBy, speakOfServices } from './rules.ts';
 
 /**
  * Starts a document in the caller's transaction, and adds its languages to the site's.
@@ -40,8 +41,10 @@ export async function createDocument(
   if (there.some((document) => document.type === type)) throw new Problem('document.exists');
 
   const id = newId(now);
-  let publicId = newPublicId();
-  while (!(await insertPublicId(tx, publicId, 'document', accountId, id))) publicId = newPublicId();
+  const publicId =
+    type === 'terms_and_conditions'
+      ? await givePublicId(tx, accountId, 'document', id)
+      : ((await findSitePublicId(tx, accountId, siteId)) ?? (await givePublicId(tx, accountId, 'site', siteId)));
   const document: StoredDocument = {
     id,
     siteId,
@@ -57,6 +60,12 @@ export async function createDocument(
   await insertDocument(tx, accountId, document);
   await setSiteLanguages(tx, accountId, siteId, [...site.languages, ...document.languages]);
   return document;
+}
+
+async function givePublicId(tx: Tx, accountId: string, kind: 'document' | 'site', rowId: string): Promise<string> {
+  let publicId = newPublicId();
+  while (!(await insertPublicId(tx, publicId, kind, accountId, rowId))) publicId = newPublicId();
+  return publicId;
 }
 
 /** @throws Problem `document.not-found` */
@@ -149,7 +158,11 @@ async function withoutLanguage(
     await updateLanguages(tx, accountId, document.id, left, now);
   } else {
     await deleteDocument(tx, accountId, document.id);
+    // That of a site's policies stays: another one may stand below it, and this one may come again.
     await deletePublicId(tx, accountId, document.id);
+    // The other policy of the site leads to this one no more.
+    if (document.type !== 'terms_and_conditions')
+      await touchDocuments(tx, accountId, document.siteId, speakOfServices, now);
   }
   const { id: documentId, publicId } = document;
   await enqueue(tx, documentDeleted, { accountId, documentId, publicId, language: language ?? null, evidence });

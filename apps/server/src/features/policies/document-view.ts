@@ -43,7 +43,7 @@ export async function shownDocument(
     regimes: regimesOf(facts, dayOf(services.now()), said),
     reviewedBy: await reviewersOf(document.languages),
     version: document.publishedNumber,
-    url: publicUrl(services, document, await listDocuments(tx, accountId, [document.siteId])),
+    url: publicUrl(services, document),
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),
   };
@@ -86,11 +86,7 @@ export async function documentSummaries(
         languages: document.languages.filter(isLocale),
         status: statusOf(document, await changedSince(tx, actor.accountId, document)),
         missing: missing.filter(({ weight }) => weight === 'blocks').length,
-        url: publicUrl(
-          services,
-          document,
-          documents.filter(({ siteId }) => siteId === document.siteId),
-        ),
+        url: publicUrl(services, document),
         publishedAt: document.publishedAt?.toISOString() ?? null,
       });
     }
@@ -98,13 +94,9 @@ export async function documentSummaries(
   });
 }
 
-/** The address of the hosted document, among those of its site; null until it is published. */
-export function publicUrl(
-  { config }: Services,
-  { type, publishedNumber }: StoredDocument,
-  documents: readonly StoredDocument[],
-): string | null {
-  return publishedNumber === null ? null : addressOf(config, documents, type);
+/** The address of the hosted document; null until it is published. */
+export function publicUrl({ config }: Services, document: StoredDocument): string | null {
+  return document.publishedNumber === null ? null : addressOf(config, document);
 }
 
 function statusOf({ publishedAt }: StoredDocument, changedAt: Date): Document['status'] {

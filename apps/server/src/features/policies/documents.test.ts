@@ -19,7 +19,7 @@ test('a document that goes with its site gives its public address back', async (
   await person.delete(`/api/v1/sites/${gone.siteId}`);
   await app.runJobs();
 
-  expect(await app.stored('public_id', { accountId: person.accountId })).toMatchObject([{ rowId: kept.id }]);
+  expect(await app.stored('public_id', { accountId: person.accountId })).toMatchObject([{ rowId: kept.siteId }]);
 });
 
 test.each([{ languages: ['en', 'de'] }, { settings: { minimumAge: 16 } }])(

@@ -4,7 +4,7 @@ export { publicUrl } from './document-view.ts';
 export { factsOf } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
-export { addressId, addressOf } from './links.ts';
+export { addressOf } from './links.ts';
 export {
   findDocument,
   listDocuments,

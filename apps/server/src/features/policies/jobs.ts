@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import type { Services } from '#platform/http/context.ts';
 import { job } from '#platform/jobs/jobs.ts';
-import { deleteLonePublicIds } from './queries.ts';
+import { deleteLonePublicIds, deletePublicId } from './queries.ts';
 import { deleteArchivedServices } from './service-queries.ts';
 
 /** Gives back the public addresses of a site that was deleted. Run twice, it finds nothing the second time. */
-export async function forgetPublicIds({ accountId }: { readonly accountId: string }, { db }: Services): Promise<void> {
-  await db.inAccount(accountId, (tx) => deleteLonePublicIds(tx, accountId));
+export async function forgetPublicIds(
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+  { db }: Services,
+): Promise<void> {
+  await db.inAccount(accountId, async (tx) => {
+    await deletePublicId(tx, accountId, siteId);
+    await deleteLonePublicIds(tx, accountId);
+  });
 }
 
 /**

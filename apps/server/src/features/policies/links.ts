@@ -5,20 +5,10 @@ import type { StoredDocument } from './queries.ts';
 type Hosting = { readonly contentUrl: string };
 type Addressed = Pick<StoredDocument, 'type' | 'publicId'>;
 
-/**
- * Where a document of a site is hosted. A cookie policy stands below the privacy policy of its site; where there is
- * none, below its own id.
- */
-export function addressOf({ contentUrl }: Hosting, documents: readonly Addressed[], type: DocumentType): string {
-  const id = addressId(documents, type);
-  if (type === 'terms_and_conditions') return `${contentUrl}/terms-and-conditions/${id}`;
-  return `${contentUrl}/privacy-policy/${id}${type === 'cookie_policy' ? '/cookie-policy' : ''}`;
-}
-
-/** The public id that stands in the address. The site has a document of the type. */
-export function addressId(documents: readonly Addressed[], type: DocumentType): string {
-  const idOf = (wanted: DocumentType) => documents.find((document) => document.type === wanted)?.publicId;
-  return (type === 'cookie_policy' ? idOf('privacy_policy') : undefined) ?? idOf(type) ?? '';
+/** Where a document is hosted. The policies of a site share an id: the cookie policy stands below the privacy policy. */
+export function addressOf({ contentUrl }: Hosting, { type, publicId }: Addressed): string {
+  if (type === 'terms_and_conditions') return `${contentUrl}/terms-and-conditions/${publicId}`;
+  return `${contentUrl}/privacy-policy/${publicId}${type === 'cookie_policy' ? '/cookie-policy' : ''}`;
 }
 
 /**
@@ -30,8 +20,10 @@ export function linksBetween(
   documents: readonly Addressed[],
   chosen: DocumentSettings['links'] = {},
 ): DocumentLinks {
-  const hosted = (type: DocumentType) =>
-    documents.some((document) => document.type === type) ? addressOf(hosting, documents, type) : undefined;
+  const hosted = (type: DocumentType) => {
+    const found = documents.find((document) => document.type === type);
+    return found && addressOf(hosting, found);
+  };
   const linkTo = (type: DocumentType, key: keyof NonNullable<DocumentSettings['links']>, below = '') => {
     const choice = chosen[key];
     if (choice?.mode === 'disabled') return undefined;

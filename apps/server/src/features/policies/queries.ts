@@ -65,11 +65,23 @@ export async function insertDocument(tx: Tx, accountId: string, document: Stored
     .execute();
 }
 
-/** The id under which a document stands in public addresses. False if it is taken: try another. */
+/** The public id of a site's policies. */
+export async function findSitePublicId(tx: Tx, accountId: string, siteId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('publicId')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'site')
+    .where('rowId', '=', siteId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** An id for public addresses: of a document, or of the policies of a site. False if it is taken: try another. */
 export async function insertPublicId(
   tx: Tx,
   id: string,
-  kind: string,
+  kind: 'document' | 'site',
   accountId: string,
   rowId: string,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { DocumentType, GeneratorForm, SameResourceWarning, SettingsChange }
 import type { ErrorCode } from '@app/contract/errors.ts';
 import { documentKinds } from '@app/documents';
 
-/** Documents that name the services of their site. */
+/** The policies: documents that name the services of their site, and lead to each other. */
 export const speakOfServices: readonly DocumentType[] = ['privacy_policy', 'cookie_policy'];
 
 /** Documents that say what these settings say. */

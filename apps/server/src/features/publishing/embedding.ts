@@ -4,7 +4,7 @@ import { loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { addressId, listDocuments, publicUrl, readDocument } from '../policies/index.ts';
+import { publicUrl, readDocument } from '../policies/index.ts';
 import { sendInstructions } from './jobs.ts';
 import { findVersion, listPages } from './queries.ts';
 
@@ -16,23 +16,22 @@ type Query = Input<typeof publishing.embedding>['query'];
  */
 export async function readEmbedding({ services, actor }: Exchange, documentId: string, { language, theme }: Query) {
   const { accountId } = actor;
-  const { document, documents, tree } = await services.db.inAccount(accountId, async (tx) => {
+  const { document, tree } = await services.db.inAccount(accountId, async (tx) => {
     const found = await readDocument(tx, accountId, documentId);
     const version = await findVersion(tx, accountId, documentId, found.publishedNumber ?? 0);
     const pages = version ? await listPages(tx, accountId, version.id) : [];
     return {
       document: found,
-      documents: await listDocuments(tx, accountId, [found.siteId]),
       tree: pages.find((page) => page.language === language && page.variant === 'complete')?.tree,
     };
   });
-  const url = publicUrl(services, document, documents);
+  const url = publicUrl(services, document);
   if (!url) throw new Problem('document.not-published');
   if (!tree || !document.languages.includes(language)) throw new Problem('embedding.cannot-create-for-language');
   const { documents: titles } = await loadWords(language, 'hosted');
   const code = snippets({
     publicUrl: services.config.contentUrl,
-    documentId: addressId(documents, document.type),
+    documentId: document.publicId,
     type: document.type,
     title: titles[document.type],
     language,

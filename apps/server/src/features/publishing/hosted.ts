@@ -33,7 +33,7 @@ const patienceMs = 1000;
 /** Letters of the pages held at once; the document that was asked after least lately goes first. */
 const mostLetters = 64 * 1024 * 1024;
 
-/** What a public address speaks of: a cookie policy can stand below the id of a privacy policy. */
+/** What a public address speaks of. */
 export type Place = { readonly publicId: string; readonly type: DocumentType };
 
 export type HostedDocuments = {
@@ -138,9 +138,9 @@ async function soon<T>(promised: Promise<T>, milliseconds: number): Promise<T | 
 async function find(db: Database, { publicId, type }: Place, known: Hosted | undefined): Promise<Found> {
   const address = await db.asSystem((tx) => findPublicId(tx, publicId));
   if (!address) return { state: 'gone' };
-  const { accountId, rowId } = address;
+  const { accountId } = address;
   return db.inAccount(accountId, async (tx): Promise<Found> => {
-    const document = await documentAt(tx, accountId, rowId, type);
+    const document = await documentAt(tx, address, type);
     if (!document) return { state: 'gone' };
     if (document.publishedNumber === null) return { state: 'unpublished' };
     // A cookie policy that was deleted and made anew stands at the same address.
@@ -154,8 +154,8 @@ async function find(db: Database, { publicId, type }: Place, known: Hosted | und
       state: 'published',
       hosted: {
         accountId,
-        publicId,
-        path: pathOf(publicId, type),
+        publicId: document.publicId,
+        path: pathOf(document.publicId, type),
         version,
         type,
         languages: languages.length > 0 ? languages : version.languages,
@@ -166,17 +166,22 @@ async function find(db: Database, { publicId, type }: Place, known: Hosted | und
   });
 }
 
-/** The document that an address speaks of. Below the id of a privacy policy, its cookie policy can be asked for. */
+/** Whose a public id is: the policies of a site share one, terms have their own. */
+export type Address = { readonly accountId: string; readonly kind: string; readonly rowId: string };
+
+/** The document that an address speaks of. */
 export async function documentAt(
   tx: Tx,
-  accountId: string,
-  rowId: string,
-  type?: DocumentType,
+  { accountId, kind, rowId }: Address,
+  type: DocumentType,
 ): Promise<StoredDocument | undefined> {
-  const document = await findDocument(tx, accountId, rowId);
-  if (!document || !type || document.type === type) return document;
-  if (type !== 'cookie_policy' || document.type !== 'privacy_policy') return undefined;
-  return (await listDocuments(tx, accountId, [document.siteId])).find((other) => other.type === type);
+  if (kind !== 'site') {
+    const document = await findDocument(tx, accountId, rowId);
+    return document?.type === type ? document : undefined;
+  }
+  // Terms have an address of their own.
+  if (type === 'terms_and_conditions') return undefined;
+  return (await listDocuments(tx, accountId, [rowId])).find((document) => document.type === type);
 }
 
 const keyOf = ({ publicId, type }: Place): string => `${publicId} ${type}`;

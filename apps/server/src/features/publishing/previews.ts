@@ -1,9 +1,9 @@
-import type { DocumentType, Variant } from '@app/contract';
+import type { Variant } from '@app/contract';
 import { renderHtml } from '@app/documents';
 import { fill, isLocale, loadWords } from '@app/texts';
 import type { Exchange, FileAnswer } from '#platform/http/routes.ts';
 import { composeTree, dayOf, factsOf, saidOf } from '../policies/index.ts';
-import { documentAt } from './hosted.ts';
+import { documentAt, type Place } from './hosted.ts';
 import { markup, trusted } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { languageFor, pageHeaders, type PageQuery } from './public-pages.ts';
@@ -11,23 +11,21 @@ import { findPublicId } from './queries.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 /**
- * A document as it would be published now, for its owner alone. The dashboard shows it in a frame. Below the id of a
- * privacy policy, `type` asks for the cookie policy of its site.
+ * A document as it would be published now, for its owner alone. The dashboard shows it in a frame.
  * @throws Problem `document.not-found`, also for the document of another account
  */
 export async function privatePreview(
   exchange: Exchange,
-  publicId: string,
+  place: Place,
   variant: Variant,
   query: PageQuery,
-  type?: DocumentType,
 ): Promise<FileAnswer> {
   const { services, actor, asked, reply } = exchange;
   const now = services.now();
-  const address = await services.db.asSystem((tx) => findPublicId(tx, publicId));
+  const address = await services.db.asSystem((tx) => findPublicId(tx, place.publicId));
   if (address?.accountId !== actor.accountId) throw new Problem('document.not-found');
   const { facts, document } = await services.db.inAccount(actor.accountId, async (tx) => {
-    const found = await documentAt(tx, actor.accountId, address.rowId, type);
+    const found = await documentAt(tx, address, place.type);
     if (!found) throw new Problem('document.not-found');
     return { facts: await factsOf(tx, services, actor.accountId, found), document: found };
   });

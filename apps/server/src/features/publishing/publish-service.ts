@@ -4,7 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { addressOf, dayOf, factsOf, listDocuments, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
+import { addressOf, dayOf, factsOf, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
 import { composePages, printOf, summariesOf } from './compose-version.ts';
 import { documentPublished } from './jobs.ts';
 import { findVersion, insertPages, insertVersion, type StoredVersion } from './queries.ts';
@@ -57,11 +57,10 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     // Also where nothing changed: what was edited and edited back counts as published.
     const composed = { number: version.number, fingerprint: print, edition: editionOn(on) };
     await markPublished(tx, accountId, documentId, composed, now);
-    const documents = await listDocuments(tx, accountId, [document.siteId]);
     return {
-      publicIds: documents.map(({ publicId }) => publicId),
+      publicId: document.publicId,
       version: version.number,
-      url: addressOf(services.config, documents, document.type),
+      url: addressOf(services.config, document),
       fingerprint: print,
       languages,
       publishedAt: version.publishedAt.toISOString(),

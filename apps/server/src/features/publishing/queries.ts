@@ -194,9 +194,9 @@ export async function findFacts(tx: Tx, accountId: string, versionId: string): P
 export async function findPublicId(tx: Tx, id: string) {
   return tx
     .selectFrom('publicId')
-    .select(['accountId', 'rowId'])
+    .select(['accountId', 'kind', 'rowId'])
     .where('id', '=', id)
-    .where('kind', '=', 'document')
+    .where('kind', 'in', ['document', 'site'])
     .executeTakeFirst();
 }
 

@@ -1,6 +1,6 @@
-import { publishing, type DocumentType } from '@app/contract';
+import { publishing, type DocumentType, type Variant } from '@app/contract';
 import type { Front } from '#platform/http/front.ts';
-import { routes, type PublicExchange, type Route } from '#platform/http/routes.ts';
+import { routes, type Exchange, type PublicExchange, type Route } from '#platform/http/routes.ts';
 import { compareVersions, readVersions } from './comparison.ts';
 import { readComing } from './coming.ts';
 import { documentSchema } from './document-schema.ts';
@@ -37,15 +37,21 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
       return publicVersion(exchange, documents, place, Number(name), 'complete', format, query);
     };
 
+  const previewOf =
+    (type: DocumentType, variant: Variant) =>
+    (
+      { params, query }: { readonly params: { readonly document: string }; readonly query: PageQuery },
+      exchange: Exchange,
+    ) =>
+      privatePreview(exchange, { publicId: splitFormat(params.document).name, type }, variant, query);
+
   return routes(publishing, {
     async publish({ params }, context) {
-      const { publicIds, ...answer } = await publish(context, params.documentId);
+      const { publicId, ...answer } = await publish(context, params.documentId);
       // This process shows the new version at once; others within seconds.
-      for (const id of publicIds) {
-        documents.forget(id);
-        front.forget(`/privacy-policy/${id}`);
-        front.forget(`/terms-and-conditions/${id}`);
-      }
+      documents.forget(publicId);
+      front.forget(`/privacy-policy/${publicId}`);
+      front.forget(`/terms-and-conditions/${publicId}`);
       return answer;
     },
 
@@ -98,20 +104,11 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     hostLlms: (_, exchange) => publicHostLlms(exchange),
     documentSchema: (_, exchange) => documentSchema(exchange),
 
-    privatePreview: ({ params, query }, exchange) =>
-      privatePreview(exchange, splitFormat(params.document).name, 'simplified', query),
-
-    privateFullLegal: ({ params, query }, exchange) =>
-      privatePreview(exchange, splitFormat(params.document).name, 'complete', query),
-
-    privateCookiePreview: ({ params, query }, exchange) =>
-      privatePreview(exchange, splitFormat(params.document).name, 'complete', query, 'cookie_policy'),
-
-    privateTermsPreview: ({ params, query }, exchange) =>
-      privatePreview(exchange, splitFormat(params.document).name, 'complete', query),
-
-    gdprFullLegalPreview: ({ params, query }, exchange) =>
-      privatePreview(exchange, splitFormat(params.document).name, 'complete', query),
+    privatePreview: previewOf('privacy_policy', 'simplified'),
+    privateFullLegal: previewOf('privacy_policy', 'complete'),
+    privateCookiePreview: previewOf('cookie_policy', 'complete'),
+    privateTermsPreview: previewOf('terms_and_conditions', 'complete'),
+    gdprFullLegalPreview: previewOf('privacy_policy', 'complete'),
   });
 }
 
