@@ -5,11 +5,5 @@ export { factsOf } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
 export { addressOf } from './links.ts';
-export {
-  findDocument,
-  listDocuments,
-  updateEdition as markComposed,
-  updatePublished as markPublished,
-  type StoredDocument,
-} from './queries.ts';
+export { findDocument, listDocuments, updatePublished as markPublished, type StoredDocument } from './queries.ts';
 export { policyRoutes } from './routes.ts';

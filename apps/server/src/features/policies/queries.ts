@@ -187,16 +187,6 @@ export async function saveSettings(
 /** What publishing tells of a version. */
 type Composed = { readonly number: number; readonly fingerprint: string; readonly edition: string };
 
-/** Notes that the document reads the same in another edition of words and laws. */
-export async function updateEdition(tx: Tx, accountId: string, documentId: string, edition: string): Promise<void> {
-  await tx
-    .updateTable('document')
-    .set({ edition })
-    .where('accountId', '=', accountId)
-    .where('id', '=', documentId)
-    .execute();
-}
-
 /** Notes a version as the current one. `at` is when the owner last published: what is set since is a change. */
 export async function updatePublished(
   tx: Tx,

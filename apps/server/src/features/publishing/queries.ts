@@ -1,7 +1,7 @@
 import { renderHtml, type DocumentTree, type Facts } from '@app/documents';
 import type { Variant } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
-import { pack, unpack } from './packing.ts';
+import { pack, treeOf, unpack } from './packing.ts';
 
 export type StoredVersion = {
   readonly id: string;
@@ -98,32 +98,6 @@ export async function insertPages(
   if (packed.length > 0) await tx.insertInto('versionPage').values(packed).execute();
 }
 
-/** Takes pages of one version over into another, as they are. */
-export async function copyPages(
-  tx: Tx,
-  accountId: string,
-  fromVersionId: string,
-  toVersionId: string,
-  pages: readonly Pick<StoredPage, 'language' | 'variant'>[],
-): Promise<void> {
-  if (pages.length === 0) return;
-  const columns = ['accountId', 'language', 'variant', 'tree', 'html', 'packing', 'fingerprint'] as const;
-  await tx
-    .insertInto('versionPage')
-    .columns(['versionId', ...columns])
-    .expression((from) =>
-      from
-        .selectFrom('versionPage')
-        .select(({ val }) => [val(toVersionId).as('versionId'), ...columns])
-        .where('accountId', '=', accountId)
-        .where('versionId', '=', fromVersionId)
-        .where(({ eb, or }) =>
-          or(pages.map(({ language, variant }) => eb('language', '=', language).and('variant', '=', variant))),
-        ),
-    )
-    .execute();
-}
-
 /** All pages of a version. */
 export async function listPages(tx: Tx, accountId: string, versionId: string): Promise<StoredPage[]> {
   const rows = await tx
@@ -133,8 +107,8 @@ export async function listPages(tx: Tx, accountId: string, versionId: string): P
     .where('versionId', '=', versionId)
     .orderBy('language')
     .execute();
-  return rows.map(({ language, variant, tree: kept, html, packing, fingerprint }) => {
-    const tree = treeOf(kept, packing);
+  return rows.map(({ language, variant, html, fingerprint, ...kept }) => {
+    const tree = treeOf(kept);
     // The column's check knows the two variants.
     return { language, variant: variant as Variant, tree, html: html ? unpack(html) : renderHtml(tree), fingerprint };
   });
@@ -153,29 +127,7 @@ export async function listTrees(
     .where('versionId', '=', versionId)
     .where('variant', '=', 'complete')
     .execute();
-  return new Map(rows.map(({ language, tree, packing }) => [language, treeOf(tree, packing)]));
-}
-
-// Written by `insertPages` alone.
-function treeOf(kept: Buffer, packing: string): DocumentTree {
-  return JSON.parse(packing === 'zstd' ? unpack(kept) : kept.toString('utf8')) as DocumentTree;
-}
-
-/** What each page of a version says, by its fingerprint. */
-export async function listPrints(
-  tx: Tx,
-  accountId: string,
-  versionId: string,
-): Promise<readonly Pick<StoredPage, 'language' | 'variant' | 'fingerprint'>[]> {
-  const rows = await tx
-    .selectFrom('versionPage')
-    .select(['language', 'variant', 'fingerprint'])
-    .where('accountId', '=', accountId)
-    .where('versionId', '=', versionId)
-    .orderBy('language')
-    .execute();
-  // The column's check knows the two variants.
-  return rows.map((row) => ({ ...row, variant: row.variant as Variant }));
+  return new Map(rows.map(({ language, ...kept }) => [language, treeOf(kept)]));
 }
 
 /** What a version was composed from. */
