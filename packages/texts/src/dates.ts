@@ -19,6 +19,9 @@ const options: Record<OfLocale, Intl.DateTimeFormatOptions> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The first day of a month, where a name of a month follows and it is no plain number as the other days are. CLDR has none. */
+const firstDays: Partial<Record<Locale, string>> = { el: '1η', fr: '1er', it: '1º', 'pt-BR': '1º' };
+
 /**
  * A moment as a day of one time zone, UTC unless said. Takes a `Date`, or ISO text of a day or a moment.
  * @throws RangeError if the date is none
@@ -30,9 +33,19 @@ export function formatDate(
   timeZone = 'UTC',
 ): string {
   const moment = typeof date === 'string' ? new Date(date) : date;
-  if (style !== 'default' && style !== 'DDMMYYYY') return formatOf(locale, style, timeZone).format(moment);
+  if (style !== 'default' && style !== 'DDMMYYYY')
+    return written(locale, style, formatOf(locale, style, timeZone), moment);
   const { year, month, day } = partsOf(formatOf('en', 'numeric', timeZone), moment);
   return style === 'default' ? `${year}-${month}-${day}` : `${day}-${month}-${year}`;
+}
+
+function written(locale: Locale, style: OfLocale, format: Intl.DateTimeFormat, moment: Date): string {
+  const firstDay = firstDays[locale];
+  if (!firstDay || style === 'numeric') return format.format(moment);
+  return format
+    .formatToParts(moment)
+    .map(({ type, value }) => (type === 'day' && value === '1' ? firstDay : value))
+    .join('');
 }
 
 export type DatePart = 'year' | 'month' | 'day';
