@@ -97,7 +97,6 @@ export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'service.too-late': 409,
   'service.place-required': 400,
   'service.data-type-required': 400,
-  'service.category-reason': 400,
   'services.limit': 403,
   'tracker.name-required': 400,
   'lifetime.required': 400,

@@ -1,4 +1,7 @@
-import { follows, stateLawsFor, type Known } from './known.ts';
+import { follows, hasStateLaw, type Known } from './known.ts';
+
+/** How citations of the law of a state begin. */
+const ofStates = { CA: /^(?:CCPA|Cal\.) /, TX: /^Tex\. /, VA: /^Va\. / };
 
 /**
  * The citations that matter under the laws the document follows. Where only the UK has its own form of the GDPR, the
@@ -6,12 +9,13 @@ import { follows, stateLawsFor, type Known } from './known.ts';
  */
 export function citesFor(known: Known, cites: readonly string[]): readonly string[] {
   const [eu, uk, swiss] = [follows(known, 'gdpr'), follows(known, 'uk-gdpr'), follows(known, 'fadp')];
-  const california = stateLawsFor(known).some(({ state }) => state === 'CA');
   return cites.flatMap((cite) => {
     if (cite.startsWith('GDPR ') && !eu) return uk ? [`UK ${cite}`] : [];
     if (cite.startsWith('Directive 2002/58/EC') && !eu) return [];
     if (cite.startsWith('FADP ') && !swiss) return [];
-    if (/^(?:CCPA|Cal\.) /.test(cite) && !california) return [];
-    return [cite];
+    const elsewhere = Object.entries(ofStates).some(
+      ([state, begins]) => begins.test(cite) && !hasStateLaw(known, state),
+    );
+    return elsewhere ? [] : [cite];
   });
 }

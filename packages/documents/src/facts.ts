@@ -33,13 +33,15 @@ export type Facts = {
   readonly terms?: TermsFacts | undefined;
 };
 
-/** Addresses of the hosted documents, or the owner's own. */
 export type DocumentLinks = {
   /** The complete one. */
-  readonly privacyPolicy?: string | undefined;
-  readonly simplifiedPolicy?: string | undefined;
-  readonly cookiePolicy?: string | undefined;
+  readonly privacyPolicy?: DocumentLink | undefined;
+  readonly simplifiedPolicy?: DocumentLink | undefined;
+  readonly cookiePolicy?: DocumentLink | undefined;
 };
+
+/** An address of the owner's, or that of a hosted document, which can be asked for a language. */
+export type DocumentLink = string | { readonly hosted: string };
 
 export type SiteFacts = {
   readonly type: SiteType;

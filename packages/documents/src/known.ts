@@ -98,6 +98,11 @@ export function stateLawsFor(known: Known): readonly StateLaw[] {
   return known.regimes.find(({ id }) => id === 'us-states')?.states ?? [];
 }
 
+/** Whether the law of one of these states applies: two letters each. */
+export function hasStateLaw(known: Known, ...states: readonly string[]): boolean {
+  return stateLawsFor(known).some(({ state }) => states.includes(state));
+}
+
 export type Company = { readonly name: string; readonly country: string | undefined };
 
 /** What the owner says of retention, unless it makes no sense. */

@@ -13,8 +13,8 @@ const least: Facts = {
 const owned = (country: string): Facts => ({ ...least, owner: { ...least.owner, country } });
 const using = (...services: readonly ServiceFacts[]): Facts => ({ ...least, services });
 
-const composed = (facts: Facts) =>
-  compile(facts, words, { kind: 'privacy_policy', language: 'en', variant: 'complete', on: '2026-11-21' });
+const composed = (facts: Facts, on = '2026-11-21') =>
+  compile(facts, words, { kind: 'privacy_policy', language: 'en', variant: 'complete', on });
 const read = (facts: Facts): string => renderText(composed(facts));
 const section = (facts: Facts, id: string): string => {
   const tree = composed(facts);
@@ -46,6 +46,55 @@ describe('the law of single states', () => {
     expect(section(owned('IT'), 'rights')).toContain('2-terdecies');
     expect(section(owned('ES'), 'rights')).toContain('LOPDGDD');
     expect(section(owned('AT'), 'rights')).not.toContain('deceased');
+  });
+});
+
+describe('the law of a single state of the United States', () => {
+  const states = words.documents.usStates.states;
+  const everything = { ...pixel, sells: true, sensitiveData: ['health'], dataTypes: ['payment-data', 'name'] } as const;
+  const inState = (state: string, more: Partial<Facts> = {}): Facts => ({
+    ...owned('US'),
+    services: [everything],
+    audience: { areaType: 'us', usStates: [state] },
+    ...more,
+  });
+
+  test.each(Object.entries(states))('%s is neither mistaken for another nor cites one', (state, name) => {
+    for (const children of [false, true]) {
+      const facts = inState(state, { audience: { areaType: 'us', usStates: [state], children } });
+      const tree = composed(facts, '2028-01-01');
+      const others = Object.values(states).filter((other) => other !== name);
+      const text = renderText(tree);
+      expect(text).toContain(name);
+      for (const other of others) expect(text).not.toContain(other);
+      if (state !== 'CA') expect(text).not.toMatch(/Cal\. |7027/);
+      const cites = tree.sections.filter(({ id }) => id.startsWith('us-')).flatMap((each) => each.cites);
+      const ofOthers = { CA: /^(CCPA|Cal\. )/, TX: /^Tex\. /, VA: /^Va\. / };
+      for (const [other, begins] of Object.entries(ofOthers))
+        if (other !== state) expect(cites.filter((cite) => begins.test(cite))).toEqual([]);
+      expect(cites.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('the notice that Texas prescribes is given there, and cited', () => {
+    const cites = (facts: Facts) => composed(facts).sections.find(({ id }) => id === 'us-disclosure')?.cites;
+    expect(section(inState('TX'), 'us-disclosure')).toContain('NOTICE: We may sell your sensitive personal data.');
+    expect(cites(inState('TX'))).toContain('Tex. Bus. & Com. Code § 541.102');
+    expect(section(inState('VA'), 'us-disclosure')).not.toContain('NOTICE');
+    expect(cites(inState('VA'))).toEqual(['Va. Code § 59.1-575 et seq.']);
+  });
+
+  test("California's names and periods are those of California", () => {
+    const california = read(inState('CA'));
+    expect(california).toContain('in California: of sharing');
+    expect(california).toContain('Customer records (Cal. Civ. Code § 1798.80(e))');
+    expect(california).toContain('within 15 business days');
+    const virginia = read(inState('VA'));
+    expect(virginia).toContain('To opt out of targeted advertising');
+    expect(virginia).toContain('Customer records');
+    expect(virginia).not.toContain('15 business days');
+    expect(virginia).toContain('Where state law requires consent for processing sensitive data');
+    expect(read(inState('IA'))).not.toContain('Where state law requires consent');
   });
 });
 

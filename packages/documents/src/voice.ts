@@ -5,9 +5,11 @@ import {
   fill,
   formatDate,
   isLocale,
+  plural,
   signsOf,
   type DocumentWords,
   type Locale,
+  type PluralForms,
   type Signs,
   type Words,
 } from '@app/texts';
@@ -43,6 +45,8 @@ export type Voice = {
   /** The name of a currency, from its ISO 4217 code. */
   currency(code: string): string;
   period(period: Period): string;
+  /** The sentence for a number, in the form that the language has for it. */
+  counted(number: number, forms: PluralForms): string;
   own(text: OwnText): string;
   fill(template: string, values: Readonly<Record<string, string>>): string;
   /** Sorted as the language's dictionaries do. */
@@ -54,7 +58,6 @@ type Formats = {
   readonly sentence: Intl.ListFormat;
   readonly signs: Signs;
   readonly collator: Intl.Collator;
-  readonly units: Map<string, Intl.NumberFormat>;
 };
 
 // Making these costs a hundred times using them.
@@ -64,8 +67,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
   const locale = isLocale(language) ? language : 'en';
   const tag = cldrLocale(locale);
   const formats = formatsOf(locale);
-  const { sentence, signs, collator, units } = formats;
-  const periods = new Map<string, string>();
+  const { sentence, signs, collator } = formats;
   return {
     locale,
     words: words.documents,
@@ -85,13 +87,9 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     cell: (names) => [...names].join(signs.semicolon),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),
     currency: (code) => currencyName(code, tag),
-    period: (period) => {
-      if (!isPeriod(period)) return shown('');
-      const key = `${period.amount} ${period.unit}`;
-      const written = periods.get(key) ?? unitOf(period.unit, locale, units).format(period.amount);
-      periods.set(key, written);
-      return written;
-    },
+    period: (period) =>
+      isPeriod(period) ? plural(locale, period.amount, words.services.periods[period.unit]) : shown(''),
+    counted: (number, forms) => plural(locale, number, forms),
     own: (text) => shown(typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')),
     fill: (template, values) => fill<string>(template, values),
     sorted: (items, name) => [...items].sort((a, b) => collator.compare(name(a), name(b))),
@@ -118,7 +116,6 @@ function formatsOf(locale: Locale): Formats {
     // `Intl` joins the last item with "and" in some languages, whatever the style: no list for a cell.
     signs: signsOf(locale),
     collator: new Intl.Collator(tag, { numeric: true }),
-    units: new Map(),
   };
   known.set(locale, found);
   return found;
@@ -134,13 +131,6 @@ function nameOf(code: CountryCode, locale: Locale, { countries }: Formats): stri
 function currencyName(code: string, tag: string): string {
   if (!/^[A-Z]{3}$/.test(code)) return shown(code);
   return new Intl.DisplayNames(tag, { type: 'currency' }).of(code) ?? code;
-}
-
-function unitOf(unit: Period['unit'], locale: Locale, units: Formats['units']): Intl.NumberFormat {
-  const known =
-    units.get(unit) ?? new Intl.NumberFormat(cldrLocale(locale), { style: 'unit', unit, unitDisplay: 'long' });
-  units.set(unit, known);
-  return known;
 }
 
 export const plain = (value: string): Run => ({ kind: 'text', text: value });

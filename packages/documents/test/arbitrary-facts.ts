@@ -27,6 +27,10 @@ const url = fc.oneof(
   fc.webUrl(),
   fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '', 'https://a b', '"><img src=x>'),
 );
+const documentLink = fc.oneof(
+  url,
+  url.map((hosted) => ({ hosted })),
+);
 const ownText: fc.Arbitrary<OwnText> = fc.oneof(
   text,
   fc.dictionary(fc.constantFrom('en', 'de', 'it'), text, { maxKeys: 2 }),
@@ -195,6 +199,12 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     }),
   ),
   trackerChoices: maybe(fc.record({ control: maybe(fc.boolean()), url: maybe(url) })),
-  links: maybe(fc.record({ privacyPolicy: maybe(url), simplifiedPolicy: maybe(url), cookiePolicy: maybe(url) })),
+  links: maybe(
+    fc.record({
+      privacyPolicy: maybe(documentLink),
+      simplifiedPolicy: maybe(documentLink),
+      cookiePolicy: maybe(documentLink),
+    }),
+  ),
   terms: maybe(terms),
 });

@@ -40,6 +40,11 @@ export const sites: Readonly<Record<string, Facts>> = {
       { id: 'accounting', kind: 'accounting', retention: { kind: 'period', period: { amount: 7, unit: 'year' } } },
     ],
     trackerChoices: { control: true },
+    links: {
+      privacyPolicy: { hosted: 'https://documents.example/privacy-policy/bergkraut/full-legal' },
+      simplifiedPolicy: { hosted: 'https://documents.example/privacy-policy/bergkraut' },
+      cookiePolicy: { hosted: 'https://documents.example/privacy-policy/bergkraut/cookie-policy' },
+    },
     terms: terms.shop,
   },
   software: {
@@ -118,6 +123,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [{ id: 'comments', kind: 'comments' }],
     audience: { areaType: 'europe_us' },
     trackerChoices: { url: 'https://magazine.example/choices' },
+    links: { privacyPolicy: 'https://magazine.example/privacy', cookiePolicy: 'https://magazine.example/cookies' },
     terms: terms.magazine,
   },
   association: {

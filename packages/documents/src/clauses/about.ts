@@ -1,6 +1,7 @@
 import { always, paragraph, type Clause } from '../clause.ts';
 import { needsBasis } from '../known.ts';
 import { shown } from '../shown.ts';
+import { documentLink } from './links.ts';
 
 /** What the document is, and that nobody consents to it. Rule P17. */
 export const about: Clause = {
@@ -8,13 +9,16 @@ export const about: Clause = {
   heading: ({ words }) => words.introduction.about.heading,
   applies: always,
   cites: () => ['GDPR Art. 12(1)', 'GDPR Art. 7(2)'],
-  reads: (known, { words }) => {
-    const { about: says } = words.introduction;
+  reads: (known, voice) => {
+    const { frame, introduction } = voice.words;
+    const { about: says } = introduction;
+    const brief = known.facts.links?.simplifiedPolicy;
     const app = known.facts.site.type !== 'Site';
     const withBasis = app ? says.app : says.site;
     const withoutBasis = app ? says.appWithoutBasis : says.siteWithoutBasis;
     return [
       paragraph(needsBasis(known) ? withBasis : withoutBasis, { site: shown(known.facts.site.name) }),
+      ...(brief ? [paragraph(says.brief, { link: documentLink(frame.titleSimplified, brief, voice) })] : []),
       paragraph(says.informs),
       paragraph(says.personalData),
     ];

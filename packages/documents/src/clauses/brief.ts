@@ -1,6 +1,7 @@
 import { always, heading, paragraph, type Clause } from '../clause.ts';
 import { follows, needsBasis, restsOn } from '../known.ts';
 import { contactRun } from './contact.ts';
+import { cookiePolicyLine, documentLink } from './links.ts';
 import { dataRow } from './processing.ts';
 import { generalRecipients } from './recipients.ts';
 import { purposesTable } from './purposes.ts';
@@ -78,5 +79,10 @@ export const briefMore: Clause = {
   heading: ({ words }) => words.simplified.more.heading,
   applies: always,
   cites: () => ['GDPR Art. 12(1)'],
-  reads: (_, { words }) => [paragraph(words.simplified.more.text)],
+  reads: (known, voice) => {
+    const { more: words } = voice.words.simplified;
+    const to = known.facts.links?.privacyPolicy;
+    const policy = to ? documentLink(words.policy, to, voice) : words.policy;
+    return [paragraph(words.text, { policy }), ...cookiePolicyLine(known, voice)];
+  },
 };

@@ -7,6 +7,7 @@ import { shown } from '../shown.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { link, plain, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
+import { documentLink } from './links.ts';
 import { purposeRow } from './processing.ts';
 import { companyName } from './services.ts';
 import { consentLines, lifetimeName, partyName, trackerPurpose, waysToWithdraw } from './trackers.ts';
@@ -21,13 +22,14 @@ export const cookiesAbout: Clause = {
   heading: ({ cookiePolicy }) => cookiePolicy.about.heading,
   applies: always,
   cites: (known) => [...cited(known), 'GDPR Art. 12(1)'],
-  reads: ({ facts }, { cookiePolicy: { about }, words }) => {
+  reads: ({ facts }, voice) => {
+    const { about } = voice.cookiePolicy;
     const site = shown(facts.site.name);
     const to = facts.links?.privacyPolicy;
     return [
       paragraph(facts.site.type === 'Site' ? about.site : about.app, { site }),
-      ...(to ? [paragraph(about.more, { link: link(about.moreText, to) })] : []),
-      paragraph(words.introduction.about.informs),
+      ...(to ? [paragraph(about.more, { link: documentLink(about.moreText, to, voice) })] : []),
+      paragraph(voice.words.introduction.about.informs),
     ];
   },
 };
@@ -121,7 +123,7 @@ function serviceEntry(service: KnownService, { facts }: Known, voice: Voice): re
   const policy = privacyUrl
     ? [link(voice.fill(others.services.privacyPolicy, { name: shown(service.name) }), privacyUrl)]
     : undefined;
-  const named = service.trackers.filter(({ name }) => name !== '*');
+  const named = service.trackers.filter(isNamed);
   return [
     heading(3, `service-${service.id}`, shown(service.name)),
     definitions([
@@ -135,6 +137,9 @@ function serviceEntry(service: KnownService, { facts }: Known, voice: Voice): re
   ];
 }
 
+/** `*` alone stands for trackers nobody has named. */
+const isNamed = ({ name }: KnownService['trackers'][number]): boolean => name !== '*';
+
 /** One sentence on all trackers of a service, where they are not listed one by one. */
 function inAll(service: KnownService, voice: Voice): string {
   const { cookiePolicy: words } = voice;
@@ -142,7 +147,7 @@ function inAll(service: KnownService, voice: Voice): string {
   if (longest?.kind === 'session') return words.allSession;
   if (longest?.kind === 'indefinite') return words.allIndefinite;
   if (longest?.kind === 'period') return voice.fill(words.longest, { period: lifetimeName(longest, voice) });
-  return words.namesUnknown;
+  return service.trackers.some(isNamed) ? words.unstated : words.namesUnknown;
 }
 
 function trackerTable(service: KnownService, trackers: KnownService['trackers'], voice: Voice): Block {

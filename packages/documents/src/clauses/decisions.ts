@@ -95,7 +95,7 @@ export const children: Clause = {
     const site = shown(known.facts.site.name);
     const contact = contactRun(known, voice);
     const age = known.facts.audience?.minimumAge;
-    const minimum = age && Number.isFinite(age) ? [paragraph(words.minimumAge, { site, age: String(age) })] : [];
+    const minimum = age && Number.isFinite(age) ? [paragraph(voice.counted(age, words.minimumAge), { site })] : [];
     if (!known.children) return [...minimum, paragraph(words.notDirected, { site, contact })];
     return [
       ...minimum,

@@ -50,10 +50,13 @@ export const termsTermination: Clause = {
     terms.facts.subscription !== undefined ||
     terms.offers.some((offer) => ['software', 'community', 'marketplace', 'mobile-app'].includes(offer)),
   cites: () => ['Directive (EU) 2019/770 Art. 16(4)', 'Directive 93/13/EEC Annex 1(f) and (g)'],
-  reads: ({ terms: known }, { terms: { closing } }) => [
-    paragraph(closing.termination.text, { days: String(known.noticeDays) }),
-    ...(known.consumers ? [paragraph(closing.termination.data)] : []),
-  ],
+  reads: ({ terms: known }, voice) => {
+    const { closing, general } = voice.terms;
+    return [
+      paragraph(closing.termination.text, { days: voice.counted(known.noticeDays, general.days.notice) }),
+      ...(known.consumers ? [paragraph(closing.termination.data)] : []),
+    ];
+  },
 };
 
 /** Directive 93/13/EEC, Annex 1(j) and (k). */
@@ -62,11 +65,14 @@ export const termsChanges: Clause = {
   heading: ({ terms }) => terms.closing.changes.heading,
   applies: always,
   cites: () => ['Directive 93/13/EEC Annex 1(j)', 'Directive 93/13/EEC Annex 1(k)'],
-  reads: ({ terms: known }, { terms: { closing } }) => [
-    paragraph(closing.changes.reasons),
-    paragraph(closing.changes.notice, { days: String(known.noticeDays) }),
-    paragraph(closing.changes.versions),
-  ],
+  reads: ({ terms: known }, voice) => {
+    const { closing, general } = voice.terms;
+    return [
+      paragraph(closing.changes.reasons),
+      paragraph(closing.changes.notice, { days: voice.counted(known.noticeDays, general.days.before) }),
+      paragraph(closing.changes.versions),
+    ];
+  },
 };
 
 /** Regulation (EC) 593/2008 Art. 3 and 6; Regulation (EU) 1215/2012 Art. 17 to 19. */

@@ -73,7 +73,8 @@ export const termsSubscription: Clause = {
   applies: ({ terms }) => terms.facts.subscription !== undefined,
   cites: () => ['Directive 2011/83/EU Art. 6(1)(o)', 'Directive 2011/83/EU Art. 6(1)(p)'],
   reads: ({ facts, terms: known }, voice) => {
-    const { subscription: words } = voice.terms.contract;
+    const { contract, general } = voice.terms;
+    const { subscription: words } = contract;
     const { period, ends = false, trial, cancelUrl } = known.facts.subscription ?? {};
     const cancel: Block = cancelUrl
       ? paragraph(words.cancel, { link: link(words.cancelText, cancelUrl) })
@@ -83,7 +84,7 @@ export const termsSubscription: Clause = {
       paragraph(ends ? words.ends : words.renews),
       ...(trial && isPeriod(trial) ? [paragraph(words.trial, { period: voice.period(trial) })] : []),
       cancel,
-      paragraph(words.prices, { days: String(known.noticeDays) }),
+      paragraph(words.prices, { days: voice.counted(known.noticeDays, general.days.before) }),
       paragraph(words.cause),
     ];
   },

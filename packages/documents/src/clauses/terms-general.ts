@@ -1,8 +1,9 @@
 import { always, definition, definitions, list, paragraph, type Clause } from '../clause.ts';
 import type { Offer } from '../facts.ts';
 import { shown } from '../shown.ts';
-import { link, plain, strong } from '../voice.ts';
+import { plain, strong } from '../voice.ts';
 import { contactLines } from './controller.ts';
+import { cookiePolicyLine, documentLink } from './links.ts';
 
 const offerKeys = {
   goods: 'goods',
@@ -20,8 +21,10 @@ export const termsAbout: Clause = {
   heading: ({ terms }) => terms.general.about.heading,
   applies: always,
   cites: () => ['Directive 2011/83/EU Art. 2(1)', 'Directive 93/13/EEC Art. 5', 'GDPR Art. 7(2)'],
-  reads: ({ facts, terms: known }, { terms }) => {
-    const { about } = terms.general;
+  reads: (all, voice) => {
+    const { facts, terms: known } = all;
+    const { about } = voice.terms.general;
+    const { children } = voice.words.decisions;
     const names = { site: shown(facts.site.name), owner: shown(facts.owner.name) };
     const policy = facts.links?.privacyPolicy;
     const age = facts.audience?.minimumAge;
@@ -29,8 +32,13 @@ export const termsAbout: Clause = {
       paragraph(about.text, names),
       paragraph(known.consumers ? (known.businesses ? about.both : about.consumersOnly) : about.businessesOnly),
       ...(known.consumers ? [paragraph(about.consumer)] : []),
-      ...(age && Number.isFinite(age) ? [paragraph(about.minimumAge, { ...names, age: String(age) })] : []),
-      policy ? paragraph(about.privacy, { link: link(about.privacyText, policy) }) : paragraph(about.privacyPlain),
+      ...(age && Number.isFinite(age)
+        ? [paragraph(voice.counted(age, children.minimumAge), { site: names.site })]
+        : []),
+      policy
+        ? paragraph(about.privacy, { link: documentLink(about.privacyText, policy, voice) })
+        : paragraph(about.privacyPlain),
+      ...cookiePolicyLine(all, voice),
     ];
   },
 };

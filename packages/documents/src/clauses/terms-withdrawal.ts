@@ -30,8 +30,9 @@ const goods = ({ terms }: Known): boolean => terms.offers.includes('goods');
 const services = ({ terms }: Known): boolean =>
   terms.offers.some((offer) => offer === 'digital-content' || offer === 'software');
 
-function period(known: Known, { terms: { withdrawal: words } }: Voice): readonly Block[] {
-  const days = String(known.terms.withdrawalDays);
+function period(known: Known, voice: Voice): readonly Block[] {
+  const { withdrawal: words } = voice.terms;
+  const days = voice.period({ amount: known.terms.withdrawalDays, unit: 'day' });
   return [
     paragraph(words.who),
     ...(goods(known) ? [paragraph(words.periodGoods, { days })] : []),

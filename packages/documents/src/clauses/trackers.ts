@@ -7,6 +7,7 @@ import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, plain, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
+import { cookiePolicyLine } from './links.ts';
 
 /** What is stored on a device, what for and how long, and how to take back the consent. Rule P10. */
 export const trackers: Clause = {
@@ -29,6 +30,7 @@ export const trackers: Clause = {
       ...(needsBasis(known) ? consentLines(known, using, voice) : []),
       ...besideTheUnion(known, voice),
       ...withdrawal(known, using, voice),
+      ...cookiePolicyLine(known, voice),
       ...(named.length > 0 ? [paragraph(words.listIntro), trackerTable(named, voice)] : []),
       ...(unnamed.length > 0
         ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })]

@@ -1,19 +1,24 @@
 import { list, paragraph, type Clause } from '../clause.ts';
-import { stateLawsFor, type Known } from '../known.ts';
+import { hasStateLaw, stateLawsFor, type Known } from '../known.ts';
 import { hasRight } from '../regimes/us-states.ts';
 import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, sentence, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { phoneLink } from './controller.ts';
-import { inUs } from './us-states.ts';
+import { citesOfStates, inUs } from './us-states.ts';
 
 /** How to opt out. A signal or a control is named only where the facts say that it is honoured. Rules P13, G1. */
 export const usChoices: Clause = {
   id: 'us-choices',
   heading: ({ words }) => words.usStates.choices.heading,
   applies: inUs,
-  cites: () => ['CCPA § 1798.135', 'CCPA regulations § 7013, 7015, 7025, 7026', 'Cal. Bus. & Prof. Code § 22575(b)(5)'],
+  cites: (known) =>
+    citesOfStates(known, [
+      'CCPA § 1798.135',
+      'CCPA regulations § 7013, 7015, 7025, 7026',
+      'Cal. Bus. & Prof. Code § 22575(b)(5)',
+    ]),
   reads: (known, voice) => {
     const { choices: words } = voice.words.usStates;
     const { usStates, trackerChoices } = known.facts;
@@ -27,7 +32,8 @@ export const usChoices: Clause = {
     return [
       paragraph(words.intro),
       list(ways.filter((way) => typeof way === 'object')),
-      paragraph(words.time),
+      // The periods are California's. CCPA § 1798.135(c)(4), CCPA regulations § 7026(f).
+      ...(hasStateLaw(known, 'CA') ? [paragraph(words.time)] : []),
       paragraph(words.doNotTrack, { site: shown(known.facts.site.name) }),
     ];
   },
@@ -38,19 +44,21 @@ export const usRequests: Clause = {
   id: 'us-requests',
   heading: ({ words }) => words.usStates.requests.heading,
   applies: inUs,
-  cites: () => ['CCPA § 1798.130(a)', 'CCPA regulations § 7020 to 7028, 7060 to 7063', 'Va. Code § 59.1-577'],
+  cites: (known) => [
+    ...citesOfStates(known, ['CCPA § 1798.130(a)', 'CCPA regulations § 7020 to 7028, 7060 to 7063']),
+    'Va. Code § 59.1-577',
+  ],
   reads: (known, voice) => {
     const { requests: words } = voice.words.usStates;
     const phone = known.facts.usStates?.tollFreePhone;
-    const laws = stateLawsFor(known);
     return [
       paragraph(words.how, { contact: contactRun(known, voice) }),
       ...(phone ? [paragraph(words.phone, { phone: phoneLink(phone) })] : []),
       paragraph(words.verify),
       paragraph(words.agent),
       paragraph(words.time),
-      ...(laws.some(({ state }) => state === 'IA') ? [paragraph(words.iowa)] : []),
-      ...(laws.some(({ state }) => state === 'CA') ? [paragraph(words.california)] : []),
+      ...(hasStateLaw(known, 'IA') ? [paragraph(words.iowa)] : []),
+      ...(hasStateLaw(known, 'CA') ? [paragraph(words.california)] : []),
       ...appeal(known, voice),
     ];
   },

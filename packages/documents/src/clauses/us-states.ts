@@ -1,6 +1,6 @@
 import { paragraph, table, type Clause } from '../clause.ts';
-import { follows, stateLawsFor, type Known, type KnownService } from '../known.ts';
-import { hasRight, stateRights, type StateLaw } from '../regimes/us-states.ts';
+import { follows, hasStateLaw, stateLawsFor, type Known, type KnownService } from '../known.ts';
+import { hasRight, stateRights, type StateLaw, type StateRight } from '../regimes/us-states.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
@@ -9,6 +9,11 @@ import { activityName, sensitiveNames, servicePurposes } from './processing.ts';
 import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
 
 export const inUs = (known: Known): boolean => follows(known, 'us-states');
+
+/** Where several laws ask for the same, California's is cited; where it does not apply, those that do. */
+export function citesOfStates(known: Known, california: readonly string[]): readonly string[] {
+  return hasStateLaw(known, 'CA') ? california : stateLawsFor(known).map(({ source }) => source);
+}
 
 /** The laws by state, and the period the following sections speak of. */
 export const usNotice: Clause = {
@@ -30,7 +35,8 @@ export const usCollection: Clause = {
   id: 'us-collection',
   heading: ({ words }) => words.usStates.collection.heading,
   applies: inUs,
-  cites: () => ['CCPA § 1798.110(c)', 'CCPA § 1798.130(a)(5)', 'CCPA regulations § 7011(e)(1)'],
+  cites: (known) =>
+    citesOfStates(known, ['CCPA § 1798.110(c)', 'CCPA § 1798.130(a)(5)', 'CCPA regulations § 7011(e)(1)']),
   reads: (known, voice) => {
     const { collection: words } = voice.words.usStates;
     const columns = [words.category, words.examples, words.purposes, words.disclosedTo, words.soldOrShared];
@@ -55,7 +61,7 @@ function sourcesOf({ facts, activities, recentServices }: Known, voice: Voice): 
 }
 
 function collectedRow(collected: Collected, known: Known, voice: Voice): TableRow {
-  const { frame, usStates } = voice.words;
+  const { frame } = voice.words;
   const activities = [...collected.activities];
   const services = [...collected.services];
   const own =
@@ -73,7 +79,7 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   const companies = services.flatMap((service) => service.companies.map(({ name }) => name));
   const soldOrShared = services.some(({ shares, sells }) => shares || sells);
   return [
-    [strong(usStates.collection.categories[collected.category])],
+    [strong(categoryName(collected, known, voice))],
     [plain(voice.labels([...new Set(examples)], [...new Set(own)]))],
     [plain(voice.cell(new Set(purposes)) || shown(''))],
     [plain(voice.cell(new Set(companies)) || voice.words.purposesOverview.generalOnly)],
@@ -81,42 +87,60 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   ];
 }
 
+/** California's law names one of the categories by another provision. § 1798.140(v)(1)(B). */
+function categoryName({ category }: Collected, known: Known, voice: Voice): string {
+  const { frame, usStates } = voice.words;
+  const name = usStates.collection.categories[category];
+  const byProvision = category === 'customerRecords' && hasStateLaw(known, 'CA');
+  return byProvision ? voice.fill(frame.remark, { name, remark: 'Cal. Civ. Code § 1798.80(e)' }) : name;
+}
+
 /** Whether data is sold or shared, and to whom: only what the facts say. Rule P13. */
 export const usDisclosure: Clause = {
   id: 'us-disclosure',
   heading: ({ words }) => words.usStates.disclosure.heading,
   applies: inUs,
-  cites: () => [
-    'CCPA § 1798.115(c)',
-    'CCPA § 1798.120',
-    'CCPA regulations § 7011(e)(1)(G)',
+  cites: (known) => [
+    ...citesOfStates(known, ['CCPA § 1798.115(c)', 'CCPA § 1798.120', 'CCPA regulations § 7011(e)(1)(G)']),
     'Tex. Bus. & Com. Code § 541.102',
   ],
   reads: (known, voice) => {
     const { disclosure: words } = voice.words.usStates;
     const sharing = namesOf(known, ({ shares, sells }) => shares && !sells);
     const selling = namesOf(known, ({ sells }) => sells);
-    const sensitive = handlesSensitive(known);
-    const further = known.facts.usStates?.usesSensitiveDataFurther ?? false;
-    const texas = known.services.some((service) => service.sells && service.sensitiveData.length > 0);
+    const sellsSensitive = known.services.some((service) => service.sells && service.sensitiveData.length > 0);
     return [
       ...(sharing.length + selling.length === 0 ? [paragraph(words.neither)] : []),
       ...(selling.length > 0 ? [paragraph(words.sells, { services: voice.list(selling) })] : []),
       ...(sharing.length > 0 ? [paragraph(words.shares, { services: voice.list(sharing) })] : []),
       ...(sharing.length > 0 && selling.length === 0 ? [paragraph(words.noOtherSale)] : []),
-      ...(texas ? [{ kind: 'paragraph', runs: [strong(words.texasNotice)] } as const] : []),
-      ...minors(known, voice, sharing.length + selling.length > 0),
-      ...(sensitive
-        ? [paragraph(further ? words.sensitiveFurther : words.sensitiveLimited), paragraph(words.sensitiveConsent)]
+      ...(sellsSensitive && hasStateLaw(known, 'TX')
+        ? [{ kind: 'paragraph', runs: [strong(words.texasNotice)] } as const]
         : []),
+      ...minors(known, voice, sharing.length + selling.length > 0),
+      ...(handlesSensitive(known) ? sensitive(known, voice) : []),
     ];
   },
 };
 
-function minors({ children }: Known, { words }: Voice, sharesOrSells: boolean): readonly Block[] {
+/** California asks for the first of them. CCPA regulations § 7011(e)(1)(G). */
+function minors(known: Known, { words }: Voice, sharesOrSells: boolean): readonly Block[] {
   const { disclosure } = words.usStates;
-  if (!children) return [paragraph(disclosure.minors)];
+  if (!known.children) return hasStateLaw(known, 'CA') ? [paragraph(disclosure.minors)] : [];
   return sharesOrSells ? [paragraph(disclosure.minorsDirected)] : [];
+}
+
+/** A right to limit the use in California, consent in most other states: only what one of the laws has. */
+function sensitive(known: Known, { words }: Voice): readonly Block[] {
+  const { disclosure } = words.usStates;
+  const further = known.facts.usStates?.usesSensitiveDataFurther ?? false;
+  const consent = stateLawsFor(known).some((law) => hasRight(law, 'sensitiveConsent', known.on));
+  return [
+    ...(hasStateLaw(known, 'CA')
+      ? [paragraph(further ? disclosure.sensitiveFurther : disclosure.sensitiveLimited)]
+      : []),
+    ...(consent ? [paragraph(disclosure.sensitiveConsent)] : []),
+  ];
 }
 
 function namesOf({ recentServices }: Known, wanted: (service: KnownService) => boolean): readonly string[] {
@@ -139,7 +163,9 @@ export const usRights: Clause = {
     const laws = stateLawsFor(known);
     const rows = stateRights.flatMap((right): readonly TableRow[] => {
       const having = laws.filter((law) => hasRight(law, right, known.on));
-      return having.length === 0 ? [] : [[[strong(words.kinds[right])], [plain(statesLine(having, laws, voice))]]];
+      return having.length === 0
+        ? []
+        : [[[strong(rightName(right, known, voice))], [plain(statesLine(having, laws, voice))]]];
     });
     return [
       paragraph(words.intro),
@@ -148,6 +174,11 @@ export const usRights: Clause = {
     ];
   },
 };
+
+function rightName(right: StateRight, known: Known, voice: Voice): string {
+  const { kinds, optOutSharing } = voice.words.usStates.rights;
+  return right === 'optOutAdvertising' && hasStateLaw(known, 'CA') ? optOutSharing : kinds[right];
+}
 
 function stateNames(laws: readonly StateLaw[], voice: Voice): readonly string[] {
   return voice.sorted(

@@ -1,7 +1,7 @@
-import { stateLawsFor, type Known } from '../known.ts';
+import { hasStateLaw, stateLawsFor, type Known } from '../known.ts';
 import { contactOf, type Requirement } from './requirement.ts';
 
-const inCalifornia = (known: Known): boolean => stateLawsFor(known).some(({ state }) => state === 'CA');
+const inCalifornia = (known: Known): boolean => hasStateLaw(known, 'CA');
 const discloses = ({ recentServices }: Known): boolean => recentServices.some(({ shares, sells }) => shares || sells);
 
 /** The privacy laws of US states. Where several ask for the same, California's is cited. */

@@ -147,7 +147,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'До затварянето на браузъра',
     indefinite: 'До изтриването му',
     unspecified: 'Не е посочено',
-    maximum: 'До %{duration}',
   },
   lifetimeModes: {
     auto: 'Както са в каталога',
@@ -159,11 +158,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Един максимален срок за всички средства за проследяване',
     range_all: 'Отделен срок за всяко средство за проследяване',
-  },
-  storages: {
-    cookie: 'Бисквитка',
-    local: 'Локално хранилище',
-    app: 'Хранилище на приложението',
   },
   parties: {
     first: 'Първа страна',

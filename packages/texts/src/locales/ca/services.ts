@@ -147,7 +147,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Fins que es tanca el navegador',
     indefinite: 'Fins que s’elimina',
     unspecified: 'No especificat',
-    maximum: 'Fins a %{duration}',
   },
   lifetimeModes: {
     auto: 'Segons el catàleg',
@@ -159,11 +158,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Un màxim per a tots els rastrejadors',
     range_all: 'Un termini per a cada rastrejador',
-  },
-  storages: {
-    cookie: 'Galeta',
-    local: 'Emmagatzematge local',
-    app: 'Emmagatzematge de l’aplicació',
   },
   parties: {
     first: 'El mateix lloc web o aplicació',

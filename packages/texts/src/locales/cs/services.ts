@@ -151,7 +151,6 @@ export const services: Translated<typeof english> = {
     session: 'Do zavření prohlížeče',
     indefinite: 'Do odstranění',
     unspecified: 'Neuvedeno',
-    maximum: 'Nejvýše %{duration}',
   },
   lifetimeModes: {
     auto: 'Podle katalogu',
@@ -163,11 +162,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Jedna nejdelší doba pro všechny sledovací prvky',
     range_all: 'Samostatná doba pro každý sledovací prvek',
-  },
-  storages: {
-    cookie: 'Soubor cookie',
-    local: 'Místní úložiště',
-    app: 'Úložiště aplikace',
   },
   parties: {
     first: 'První strana',

@@ -148,7 +148,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Indtil browseren lukkes',
     indefinite: 'Indtil den slettes',
     unspecified: 'Ikke angivet',
-    maximum: 'Op til %{duration}',
   },
   lifetimeModes: {
     auto: 'Som kataloget angiver',
@@ -160,11 +159,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Én længste periode for alle trackere',
     range_all: 'Én opbevaringsperiode for hver tracker',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Lokalt lager',
-    app: 'Appens lager',
   },
   parties: {
     first: 'Førstepart',

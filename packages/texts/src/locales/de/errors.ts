@@ -104,7 +104,6 @@ export const errors: Translated<typeof english> = {
   'service.too-late': 'Dieser Dienst wurde vor mehr als 30 Tagen entfernt und kann nicht wiederhergestellt werden.',
   'service.place-required': 'Mindestens ein Ort der Verarbeitung muss gewählt werden.',
   'service.data-type-required': 'Mindestens eine Art personenbezogener Daten muss gewählt werden.',
-  'service.category-reason': 'Bitte geben Sie an, warum dieser Dienst unbedingt erforderlich ist.',
   'services.limit':
     'Die Datenschutzerklärung enthält zu viele Dienste; das verstößt gegen den Grundsatz der Datenminimierung der DSGVO. Bitte wenden Sie sich an den Support unter %{email}.',
   'tracker.name-required': 'Der Name des Cookies ist erforderlich',

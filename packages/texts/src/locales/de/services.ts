@@ -148,7 +148,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Bis zum Schließen des Browsers',
     indefinite: 'Bis zur Löschung',
     unspecified: 'Nicht angegeben',
-    maximum: 'Bis zu %{duration}',
   },
   lifetimeModes: {
     auto: 'Wie im Katalog verzeichnet',
@@ -160,11 +159,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Ein Höchstwert für alle Tracker',
     range_all: 'Eine Speicherdauer je Tracker',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Lokaler Speicher',
-    app: 'Speicher der App',
   },
   parties: {
     first: 'Erstanbieter',

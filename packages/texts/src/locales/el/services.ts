@@ -148,7 +148,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Έως το κλείσιμο του προγράμματος περιήγησης',
     indefinite: 'Έως τη διαγραφή του',
     unspecified: 'Δεν προσδιορίζεται',
-    maximum: 'Έως: %{duration}',
   },
   lifetimeModes: {
     auto: 'Όπως στον κατάλογο',
@@ -160,11 +159,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Μία μέγιστη διάρκεια για όλους τους ιχνηλάτες',
     range_all: 'Μία διάρκεια για κάθε ιχνηλάτη',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Τοπικός χώρος αποθήκευσης',
-    app: 'Χώρος αποθήκευσης της εφαρμογής',
   },
   parties: {
     first: 'Πρώτο μέρος',

@@ -148,7 +148,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Until the browser is closed',
     indefinite: 'Until it is deleted',
     unspecified: 'Not specified',
-    maximum: 'Up to %{duration}',
   },
   lifetimeModes: {
     auto: 'As the catalogue has it',
@@ -160,11 +159,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'One maximum for all trackers',
     range_all: 'One lifetime for each tracker',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Local storage',
-    app: 'Storage of the app',
   },
   parties: {
     first: 'First party',

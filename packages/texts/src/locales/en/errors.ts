@@ -99,7 +99,6 @@ export const errors = {
   'service.too-late': 'This service was removed more than 30 days ago and cannot be taken back.',
   'service.place-required': 'At least one processing place must be chosen.',
   'service.data-type-required': 'At least one personal data type must be chosen.',
-  'service.category-reason': 'Please say why this service is strictly necessary.',
   'services.limit':
     'The privacy policy has too many services, which breaches the data minimisation principle of the GDPR. Please contact support at %{email}.',
   'tracker.name-required': 'Cookie name is required',

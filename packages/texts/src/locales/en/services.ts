@@ -148,12 +148,11 @@ export const services = {
     month: 'Months',
     year: 'Years',
   },
-  /** How long a tracker stays, where it is no plain period. `duration` is a period such as "2 years". */
+  /** How long a tracker stays, where it is no plain period. */
   lifetimes: {
     session: 'Until the browser is closed',
     indefinite: 'Until it is deleted',
     unspecified: 'Not specified',
-    maximum: 'Up to %{duration}',
   },
   /** How the owner states the lifetimes of a service’s trackers. */
   lifetimeModes: {
@@ -167,12 +166,6 @@ export const services = {
   lifetimeRanges: {
     range_one: 'One maximum for all trackers',
     range_all: 'One lifetime for each tracker',
-  },
-  /** Where a tracker is kept. */
-  storages: {
-    cookie: 'Cookie',
-    local: 'Local storage',
-    app: 'Storage of the app',
   },
   /** Whose tracker it is: that of the site, or of somebody else’s domain. */
   parties: {

@@ -102,7 +102,6 @@ export const errors: Translated<typeof english> = {
   'service.too-late': 'Este servicio se eliminó hace más de 30 días y no se puede recuperar.',
   'service.place-required': 'Elija al menos un lugar del tratamiento.',
   'service.data-type-required': 'Elija al menos un tipo de datos personales.',
-  'service.category-reason': 'Indique por qué este servicio es estrictamente necesario.',
   'services.limit':
     'La política de privacidad contiene demasiados servicios, lo que incumple el principio de minimización de datos del RGPD. Póngase en contacto con el servicio de ayuda en %{email}.',
   'tracker.name-required': 'El nombre de la cookie es obligatorio',

@@ -147,7 +147,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Hasta que se cierra el navegador',
     indefinite: 'Hasta que se elimina',
     unspecified: 'No especificado',
-    maximum: 'Hasta %{duration}',
   },
   lifetimeModes: {
     auto: 'Según el catálogo',
@@ -159,11 +158,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Un máximo único para todos los rastreadores',
     range_all: 'Una duración por rastreador',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Almacenamiento local',
-    app: 'Almacenamiento de la aplicación',
   },
   parties: {
     first: 'Propio',

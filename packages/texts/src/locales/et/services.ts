@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'Kuni brauseri sulgemiseni',
     indefinite: 'Kuni kustutamiseni',
     unspecified: 'Ei ole märgitud',
-    maximum: 'Kõige rohkem %{duration}',
   },
   lifetimeModes: {
     auto: 'Kataloogi järgi',
@@ -160,6 +159,5 @@ export const services: Translated<typeof english> = {
     range_one: 'Üks pikim aeg kõigile jälgimisvahenditele',
     range_all: 'Igale jälgimisvahendile oma aeg',
   },
-  storages: { cookie: 'Küpsis', local: 'Kohalik salvestusruum', app: 'Rakenduse salvestusruum' },
   parties: { first: 'Oma', third: 'Kolmas isik' },
 };

@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'Kunnes selain suljetaan',
     indefinite: 'Kunnes se poistetaan',
     unspecified: 'Ei ilmoitettu',
-    maximum: 'Enintään %{duration}',
   },
   lifetimeModes: {
     auto: 'Luettelon tietojen mukaan',
@@ -159,11 +158,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Yksi enimmäisaika kaikille seurantatunnisteille',
     range_all: 'Säilytysaika kullekin seurantatunnisteelle',
-  },
-  storages: {
-    cookie: 'Eväste',
-    local: 'Paikallinen tallennustila',
-    app: 'Sovelluksen tallennustila',
   },
   parties: {
     first: 'Ensimmäinen osapuoli',

@@ -103,7 +103,6 @@ export const errors: Translated<typeof english> = {
   'service.too-late': 'Ce service a été retiré il y a plus de 30 jours et ne peut pas être rétabli.',
   'service.place-required': 'Au moins un lieu de traitement doit être choisi.',
   'service.data-type-required': 'Au moins un type de données personnelles doit être choisi.',
-  'service.category-reason': 'Veuillez indiquer pourquoi ce service est strictement nécessaire.',
   'services.limit':
     'La politique de confidentialité contient trop de services, ce qui est contraire au principe de minimisation des données du RGPD. Veuillez contacter l’assistance à l’adresse %{email}.',
   'tracker.name-required': 'Le nom du cookie est obligatoire',

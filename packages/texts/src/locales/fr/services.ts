@@ -148,7 +148,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Jusqu’à la fermeture du navigateur',
     indefinite: 'Jusqu’à sa suppression',
     unspecified: 'Non précisée',
-    maximum: '%{duration} au maximum',
   },
   lifetimeModes: {
     auto: 'Comme indiqué dans le catalogue',
@@ -160,11 +159,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Une durée maximale unique pour tous les traceurs',
     range_all: 'Une durée par traceur',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Stockage local',
-    app: 'Stockage de l’application',
   },
   parties: {
     first: 'Propriétaire',

@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'Do zatvaranja preglednika',
     indefinite: 'Do brisanja',
     unspecified: 'Nije navedeno',
-    maximum: 'Najviše %{duration}',
   },
   lifetimeModes: {
     auto: 'Prema katalogu',
@@ -160,6 +159,5 @@ export const services: Translated<typeof english> = {
     range_one: 'Jedno najdulje razdoblje za sve alate za praćenje',
     range_all: 'Posebno razdoblje za svaki alat za praćenje',
   },
-  storages: { cookie: 'Kolačić', local: 'Lokalna pohrana', app: 'Pohrana aplikacije' },
   parties: { first: 'Vlastiti', third: 'Treća strana' },
 };

@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'A böngésző bezárásáig',
     indefinite: 'A törléséig',
     unspecified: 'Nincs megadva',
-    maximum: 'Legfeljebb %{duration}',
   },
   lifetimeModes: {
     auto: 'A katalógus szerint',
@@ -159,11 +158,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Egy felső határ az összes nyomkövetőre',
     range_all: 'Nyomkövetőnként egy időtartam',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Helyi tároló',
-    app: 'Az alkalmazás tárolója',
   },
   parties: {
     first: 'Első fél',

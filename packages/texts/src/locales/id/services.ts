@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'Sampai peramban ditutup',
     indefinite: 'Sampai dihapus',
     unspecified: 'Tidak disebutkan',
-    maximum: 'Paling lama %{duration}',
   },
   lifetimeModes: {
     auto: 'Sesuai katalog',
@@ -159,11 +158,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Satu batas maksimum untuk semua pelacak',
     range_all: 'Satu masa penyimpanan untuk setiap pelacak',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Penyimpanan lokal',
-    app: 'Penyimpanan aplikasi',
   },
   parties: {
     first: 'Pihak pertama',

@@ -103,7 +103,6 @@ export const errors: Translated<typeof english> = {
   'service.too-late': 'Questo servizio è stato rimosso più di 30 giorni fa e non può essere ripristinato.',
   'service.place-required': 'Scegliere almeno un luogo del trattamento.',
   'service.data-type-required': 'Scegliere almeno un tipo di dato personale.',
-  'service.category-reason': 'Spiegare perché questo servizio è strettamente necessario.',
   'services.limit':
     'L’informativa sulla privacy contiene troppi servizi, in contrasto con il principio di minimizzazione dei dati del GDPR. Contattare l’assistenza all’indirizzo %{email}.',
   'tracker.name-required': 'Il nome del cookie è obbligatorio',

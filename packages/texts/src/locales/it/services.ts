@@ -147,7 +147,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Fino alla chiusura del browser',
     indefinite: 'Fino alla cancellazione',
     unspecified: 'Non specificata',
-    maximum: 'Fino a %{duration}',
   },
   lifetimeModes: {
     auto: 'Come indicato nel catalogo',
@@ -159,11 +158,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Un’unica durata massima per tutti i tracker',
     range_all: 'Una durata per ciascun tracker',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Archiviazione locale',
-    app: 'Archiviazione dell’app',
   },
   parties: {
     first: 'Prima parte',

@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'ブラウザを閉じるまで',
     indefinite: '削除されるまで',
     unspecified: '指定なし',
-    maximum: '最長%{duration}',
   },
   lifetimeModes: {
     auto: 'カタログの情報による',
@@ -159,11 +158,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'すべてのトラッカーに共通の上限',
     range_all: 'トラッカーごとの保存期間',
-  },
-  storages: {
-    cookie: 'クッキー',
-    local: 'ローカルストレージ',
-    app: 'アプリのストレージ',
   },
   parties: {
     first: 'ファーストパーティ',

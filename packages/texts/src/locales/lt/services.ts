@@ -167,7 +167,6 @@ export const services: Translated<typeof english> = {
     session: 'Iki naršyklės uždarymo',
     indefinite: 'Iki ištrynimo',
     unspecified: 'Nenurodyta',
-    maximum: 'Ne daugiau kaip %{duration}',
   },
   lifetimeModes: {
     auto: 'Kaip nurodyta kataloge',
@@ -179,11 +178,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Vienas ilgiausias laikotarpis visoms sekimo priemonėms',
     range_all: 'Atskiras laikotarpis kiekvienai sekimo priemonei',
-  },
-  storages: {
-    cookie: 'Slapukas',
-    local: 'Vietinė saugykla',
-    app: 'Programėlės saugykla',
   },
   parties: {
     first: 'Pirmosios šalies',

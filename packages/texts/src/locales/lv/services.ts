@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'Līdz pārlūkprogrammas aizvēršanai',
     indefinite: 'Līdz dzēšanai',
     unspecified: 'Nav norādīts',
-    maximum: 'Ne vairāk kā %{duration}',
   },
   lifetimeModes: {
     auto: 'Kā norādīts katalogā',
@@ -159,11 +158,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Viens ilgākais laikposms visiem izsekošanas rīkiem',
     range_all: 'Atsevišķs laikposms katram izsekošanas rīkam',
-  },
-  storages: {
-    cookie: 'Sīkdatne',
-    local: 'Lokālā krātuve',
-    app: 'Lietotnes krātuve',
   },
   parties: {
     first: 'Pirmā puse',

@@ -148,7 +148,6 @@ export const services: Translated<typeof english> = {
     session: 'Tot de browser wordt gesloten',
     indefinite: 'Tot verwijdering',
     unspecified: 'Niet opgegeven',
-    maximum: 'Maximaal %{duration}',
   },
   lifetimeModes: {
     auto: 'Zoals de catalogus ze kent',
@@ -160,11 +159,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Eén maximum voor alle trackers',
     range_all: 'Een bewaartermijn per tracker',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Lokale opslag',
-    app: 'Opslag van de app',
   },
   parties: {
     first: 'Eerste partij',

@@ -148,7 +148,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Til nettleseren lukkes',
     indefinite: 'Til den slettes',
     unspecified: 'Ikke angitt',
-    maximum: 'Inntil %{duration}',
   },
   lifetimeModes: {
     auto: 'Slik katalogen angir dem',
@@ -160,11 +159,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Én lengste tid for alle sporingsverktøy',
     range_all: 'Én lagringstid for hvert sporingsverktøy',
-  },
-  storages: {
-    cookie: 'Informasjonskapsel',
-    local: 'Lokal lagring',
-    app: 'Appens lagring',
   },
   parties: {
     first: 'Førstepart',

@@ -162,7 +162,6 @@ export const services: Translated<typeof english> = {
     session: 'Do zamknięcia przeglądarki',
     indefinite: 'Do usunięcia',
     unspecified: 'Nie podano',
-    maximum: 'Najwyżej %{duration}',
   },
   lifetimeModes: {
     auto: 'Zgodnie z katalogiem',
@@ -174,11 +173,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Jeden okres maksymalny dla wszystkich elementów śledzących',
     range_all: 'Osobny okres dla każdego elementu śledzącego',
-  },
-  storages: {
-    cookie: 'Plik cookie',
-    local: 'Pamięć lokalna',
-    app: 'Pamięć aplikacji',
   },
   parties: {
     first: 'Własny',

@@ -102,7 +102,6 @@ export const errors: Translated<typeof english> = {
   'service.too-late': 'Este serviço foi removido há mais de 30 dias e não pode ser recuperado.',
   'service.place-required': 'Escolha pelo menos um local de tratamento.',
   'service.data-type-required': 'Escolha pelo menos um tipo de dado pessoal.',
-  'service.category-reason': 'Explique por que este serviço é estritamente necessário.',
   'services.limit':
     'A política de privacidade contém serviços demais, o que viola o princípio de minimização de dados do GDPR. Entre em contato com o suporte em %{email}.',
   'tracker.name-required': 'O nome do cookie é obrigatório',

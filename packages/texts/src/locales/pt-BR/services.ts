@@ -147,7 +147,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Até o fechamento do navegador',
     indefinite: 'Até ser excluído',
     unspecified: 'Não especificado',
-    maximum: 'Até %{duration}',
   },
   lifetimeModes: {
     auto: 'Conforme o catálogo',
@@ -159,11 +158,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Um máximo único para todos os rastreadores',
     range_all: 'Uma duração para cada rastreador',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Armazenamento local',
-    app: 'Armazenamento do aplicativo',
   },
   parties: {
     first: 'Próprio',

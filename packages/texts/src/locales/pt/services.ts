@@ -147,7 +147,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Até ao fecho do navegador',
     indefinite: 'Até à eliminação',
     unspecified: 'Não especificado',
-    maximum: 'Até %{duration}',
   },
   lifetimeModes: {
     auto: 'Como consta do catálogo',
@@ -159,11 +158,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Um prazo máximo para todos os rastreadores',
     range_all: 'Um prazo para cada rastreador',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Armazenamento local',
-    app: 'Armazenamento da aplicação',
   },
   parties: {
     first: 'O próprio site ou aplicação',

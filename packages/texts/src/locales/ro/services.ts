@@ -147,7 +147,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Până la închiderea browserului',
     indefinite: 'Până la ștergere',
     unspecified: 'Nespecificată',
-    maximum: 'Cel mult %{duration}',
   },
   lifetimeModes: {
     auto: 'Conform catalogului',
@@ -159,11 +158,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'O durată maximă pentru toate instrumentele de urmărire',
     range_all: 'O durată pentru fiecare instrument de urmărire',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Stocare locală',
-    app: 'Spațiul de stocare al aplicației',
   },
   parties: {
     first: 'Însuși site-ul sau însăși aplicația',

@@ -162,7 +162,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'До закрытия браузера',
     indefinite: 'До удаления',
     unspecified: 'Не указано',
-    maximum: 'Максимум %{duration}',
   },
   lifetimeModes: {
     auto: 'Как в каталоге',
@@ -174,11 +173,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'Один предельный срок для всех трекеров',
     range_all: 'Отдельный срок для каждого трекера',
-  },
-  storages: {
-    cookie: 'Файл cookie',
-    local: 'Локальное хранилище',
-    app: 'Хранилище приложения',
   },
   parties: {
     first: 'Первая сторона',

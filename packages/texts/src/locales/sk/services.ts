@@ -157,7 +157,6 @@ export const services: Translated<typeof english> = {
     session: 'Do zatvorenia prehliadača',
     indefinite: 'Do odstránenia',
     unspecified: 'Neuvedené',
-    maximum: 'Najviac %{duration}',
   },
   lifetimeModes: {
     auto: 'Podľa katalógu',
@@ -169,11 +168,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: 'Jedna najdlhšia doba pre všetky sledovacie prvky',
     range_all: 'Samostatná doba pre každý sledovací prvok',
-  },
-  storages: {
-    cookie: 'Súbor cookie',
-    local: 'Lokálne úložisko',
-    app: 'Úložisko aplikácie',
   },
   parties: {
     first: 'Prvá strana',

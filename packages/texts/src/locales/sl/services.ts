@@ -147,7 +147,6 @@ export const services: Translated<typeof english> = {
     session: 'Do zaprtja brskalnika',
     indefinite: 'Do izbrisa',
     unspecified: 'Ni navedeno',
-    maximum: 'Največ %{duration}',
   },
   lifetimeModes: {
     auto: 'Po katalogu',
@@ -160,6 +159,5 @@ export const services: Translated<typeof english> = {
     range_one: 'Eno najdaljše obdobje za vse sledilnike',
     range_all: 'Posebno obdobje za vsak sledilnik',
   },
-  storages: { cookie: 'Piškotek', local: 'Lokalna shramba', app: 'Shramba aplikacije' },
   parties: { first: 'Lastni', third: 'Tretje osebe' },
 };

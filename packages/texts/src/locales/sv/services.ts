@@ -148,7 +148,6 @@ export const services: Translated<typeof englishServices> = {
     session: 'Tills webbläsaren stängs',
     indefinite: 'Tills den tas bort',
     unspecified: 'Inte angivet',
-    maximum: 'Upp till %{duration}',
   },
   lifetimeModes: {
     auto: 'Enligt katalogen',
@@ -160,11 +159,6 @@ export const services: Translated<typeof englishServices> = {
   lifetimeRanges: {
     range_one: 'En längsta tid för alla spårare',
     range_all: 'En lagringstid för varje spårare',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: 'Lokal lagring',
-    app: 'Appens lagring',
   },
   parties: {
     first: 'Förstapart',

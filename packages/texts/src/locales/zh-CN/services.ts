@@ -128,7 +128,7 @@ export const services: Translated<typeof english> = {
     second: { other: '%{number}秒' },
     minute: { other: '%{number}分钟' },
     hour: { other: '%{number}小时' },
-    day: { other: '%{number}天' },
+    day: { other: '%{number}日' },
     week: { other: '%{number}周' },
     month: { other: '%{number}个月' },
     year: { other: '%{number}年' },
@@ -146,7 +146,6 @@ export const services: Translated<typeof english> = {
     session: '直至浏览器关闭',
     indefinite: '直至被删除',
     unspecified: '未说明',
-    maximum: '最长%{duration}',
   },
   lifetimeModes: {
     auto: '依照目录中的信息',
@@ -158,11 +157,6 @@ export const services: Translated<typeof english> = {
   lifetimeRanges: {
     range_one: '所有跟踪器共用一个最长期限',
     range_all: '每个跟踪器各有一个存储期限',
-  },
-  storages: {
-    cookie: 'Cookie',
-    local: '本地存储',
-    app: '应用的存储',
   },
   parties: {
     first: '第一方',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Продадени или споделени',
     categories: {
       identifiers: 'Идентификатори',
-      customerRecords: 'Клиентски записи (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Клиентски записи',
       protected: 'Характеристики на защитени категории лица',
       commercial: 'Търговска информация',
       biometric: 'Биометрична информация',
@@ -84,7 +84,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Да поискате изтриване на данни',
       portability: 'Да получите данните в преносим формат',
       optOutSale: 'Да се откажете от продажбата на данни',
-      optOutAdvertising: 'Да се откажете от насочена реклама (в Калифорния: от споделяне)',
+      optOutAdvertising: 'Да се откажете от насочена реклама',
       optOutProfiling: 'Да се откажете от профилиране за решения с правни или сходни по значение последици',
       sensitiveConsent: 'Чувствителните данни да се обработват само със съгласие',
       sensitiveLimit: 'Да ограничите или откажете използването на чувствителни данни',
@@ -92,6 +92,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Да оспорите резултата от профилиране и да поискате преоценката му',
       appeal: 'Да обжалвате отказ',
     },
+    optOutSharing: 'Да се откажете от насочена реклама (в Калифорния: от споделяне)',
     noRetaliation: 'Не Ви дискриминираме заради упражняването на тези права.',
   },
   requests: {

@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Menors',
     notDirected:
       '%{site} no s’adreça a menors i no en recollim dades conscientment. Si creieu que un menor ens ha facilitat dades personals, comuniqueu-nos-ho (%{contact}) i les suprimirem.',
-    minimumAge: 'Per utilitzar %{site} cal haver fet %{age} anys.',
+    minimumAge: {
+      one: 'Per utilitzar %{site} cal haver fet %{number} any.',
+      other: 'Per utilitzar %{site} cal haver fet %{number} anys.',
+    },
     directed:
       '%{site} s’adreça també a menors. Quan el tractament de les dades d’un menor es basa en el consentiment i el menor no ha arribat a l’edat que exigeix la llei, el consentiment l’ha de donar o autoritzar el titular de la pàtria potestat o de la tutela (article 8 de l’RGPD).',
     directedPlain: '%{site} s’adreça també a menors.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Aquesta política explica quines dades personals es tracten quan utilitzeu %{site}, amb quines finalitats, qui les rep, durant quant de temps es conserven i quins drets teniu.',
     appWithoutBasis:
       'Aquesta política explica quines dades personals es tracten quan utilitzeu l’aplicació %{site}, amb quines finalitats, qui les rep, durant quant de temps es conserven i quins drets teniu.',
+    brief: 'També n’hi ha una versió breu: %{link}.',
     informs:
       'És per informar-vos: no cal que l’accepteu, i llegir-la no és cap consentiment. Quan necessitem el vostre consentiment, us el demanem a part.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Podeu demanar l’accés a les vostres dades (article 25 de l’LPD), que us siguin lliurades o que es transmetin (article 28 de l’LPD), i que es rectifiquin, se suprimeixin o es destrueixin, i podeu oposar-vos al seu tractament o comunicació (articles 30 i 32 de l’LPD). Per regla general responem en un termini de 30 dies i gratuïtament.',
     authority: 'Podeu denunciar les infraccions a l’autoritat competent:',
   },
-  quebec: {
-    heading: 'Per a les persones que es troben al Quebec',
-    text: 'La persona indicada més amunt és l’encarregada de la protecció de la informació personal (article 3.1 de la Llei del Quebec sobre la protecció de la informació personal en el sector privat). Adreceu-vos-hi per accedir a la vostra informació o rectificar-la, per retirar el consentiment a l’ús o la comunicació d’aquesta informació o per presentar una reclamació.',
-    outside: 'La informació personal es pot comunicar fora del Quebec, als països indicats en aquesta política.',
-    authority: 'També podeu adreçar-vos a la Commission d’accès à l’information du Québec.',
-  },
 };

@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'On podeu llegir-ne més?',
-    text: 'La política completa explica tot això amb detall. Es refereix al mateix tractament i porta la mateixa data.',
+    text: 'La %{policy} explica tot això amb detall. Es refereix al mateix tractament i porta la mateixa data.',
+    policy: 'política completa',
   },
 };

@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Per retirar el consentiment, elimineu els rastrejadors desats a la configuració del navegador o del dispositiu i bloquegeu-hi els nous. També us podeu posar en contacte amb nosaltres (%{contact}).',
   withdrawDevice:
     'A la configuració del navegador o del dispositiu podeu eliminar els rastrejadors desats i bloquejar-ne de nous.',
+  policy: 'Quines galetes i altres rastrejadors s’utilitzen i com els podeu rebutjar s’explica a la %{link}.',
+  policyText: 'política de galetes',
   listIntro: 'La taula enumera els rastrejadors pel nom. Un asterisc representa caràcters variables.',
   caption: 'Rastrejadors',
   name: 'Nom',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Venudes o compartides («sharing»)',
     categories: {
       identifiers: 'Identificadors',
-      customerRecords: 'Registres de clients (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Registres de clients',
       protected: 'Característiques protegides per la llei',
       commercial: 'Informació comercial',
       biometric: 'Informació biomètrica',
@@ -84,7 +84,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Fer suprimir les dades',
       portability: 'Rebre les dades en un format portable',
       optOutSale: 'Oposar-se a la venda de dades',
-      optOutAdvertising: 'Oposar-se a la publicitat dirigida (a Califòrnia: a la compartició)',
+      optOutAdvertising: 'Oposar-se a la publicitat dirigida',
       optOutProfiling:
         'Oposar-se a l’elaboració de perfils per a decisions amb efectes jurídics o igualment significatius',
       sensitiveConsent: 'Que les dades sensibles només es tractin amb consentiment',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Qüestionar el resultat de l’elaboració de perfils i fer que es torni a avaluar',
       appeal: 'Recórrer contra una denegació',
     },
+    optOutSharing: 'Oposar-se a la publicitat dirigida (a Califòrnia: a la compartició)',
     noRetaliation: 'No us discriminem per exercir aquests drets.',
   },
   requests: {

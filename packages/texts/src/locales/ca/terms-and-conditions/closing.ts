@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Fi de l’ús',
-    text: 'Podem tancar un compte per justa causa, en particular després d’incompliments greus o repetits d’aquests termes, i, en els altres casos, amb un preavís de %{days} dies. Els pagaments corresponents a un temps que ja no es presti es retornen, llevat que hàgiu provocat el tancament amb un incompliment.',
+    text: 'Podem tancar un compte per justa causa, en particular després d’incompliments greus o repetits d’aquests termes, i, en els altres casos, amb un preavís de %{days}. Els pagaments corresponents a un temps que ja no es presti es retornen, llevat que hàgiu provocat el tancament amb un incompliment.',
     data: 'Abans del tancament i durant els 30 dies següents, els consumidors poden recuperar gratuïtament els continguts que hagin creat o facilitat.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'En els contractes ja en curs, només modifiquem aquests termes per un motiu vàlid: un canvi normatiu, una decisió d’un tribunal o d’una autoritat, raons de seguretat o funcions noves que necessiten regles.',
     notice:
-      'Us comuniquem cada modificació, i en què consisteix, com a mínim %{days} dies abans que s’apliqui. Podeu posar fi al contracte gratuïtament abans que s’apliqui. La modificació de les prestacions principals de qualsevol de les parts necessita el vostre acord.',
+      'Us comuniquem cada modificació, i en què consisteix, com a mínim %{days} abans que s’apliqui. Podeu posar fi al contracte gratuïtament abans que s’apliqui. La modificació de les prestacions principals de qualsevol de les parts necessita el vostre acord.',
     versions:
       'Cada versió porta la seva data, i les versions anteriors es poden obrir des de la pàgina on es publiquen aquests termes.',
   },

@@ -50,7 +50,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'La podeu cancel·lar en qualsevol moment, amb efecte al final del període en curs, escrivint a %{contact}.',
     prices:
-      'Si apugem el preu d’una subscripció en curs, us ho comuniquem com a mínim amb %{days} dies d’antelació i la podeu cancel·lar gratuïtament fins que s’apliqui el preu nou, que no s’aplica mai a un període ja pagat.',
+      'Si apugem el preu d’una subscripció en curs, us ho comuniquem com a mínim amb %{days} d’antelació i la podeu cancel·lar gratuïtament fins que s’apliqui el preu nou, que no s’aplica mai a un període ja pagat.',
     cause: 'No es veu afectat el dret de qualsevol de les parts de posar fi al contracte per justa causa.',
   },
 };

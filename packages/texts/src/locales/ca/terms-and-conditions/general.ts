@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'La nostra oferta s’adreça a consumidors i a empreses i professionals. Les clàusules que parlen de consumidors només s’apliquen a aquests.',
     consumer:
       'És consumidora la persona física que actua amb un propòsit aliè a la seva activitat comercial, empresarial, ofici o professió, i també qui tingui aquesta condició segons la llei aplicable.',
-    minimumAge: 'Per utilitzar %{site} cal haver fet %{age} anys.',
     privacy:
       'Com tractem les dades personals s’explica a la %{link}. És per informar-vos: no cal que l’accepteu, i acceptar aquests termes no és cap consentiment per a l’ús de les vostres dades.',
     privacyText: 'política de privacitat',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'No reveleu la vostra contrasenya a ningú. Si creieu que algú altre utilitza el vostre compte, aviseu-nos sense demora.',
     close:
       'Podeu tancar el vostre compte en qualsevol moment. Els contractes encara en curs s’acaben segons les seves pròpies regles.',
+  },
+  days: {
+    notice: { one: '%{number} dia', other: '%{number} dies' },
+    before: { one: '%{number} dia', other: '%{number} dies' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Dret de desistiment',
   who: 'Els consumidors de l’Espai Econòmic Europeu i del Regne Unit tenen dret a desistir d’un contracte a distància sense haver de justificar-ho.',
   periodGoods:
-    'El termini de desistiment és de %{days} dies des del dia en què els béns arriben a les vostres mans o a les d’una persona que indiqueu diferent del transportista; si una comanda es lliura en diverses parts, des del dia en què es rep l’última.',
+    'El termini de desistiment és de %{days} des del dia en què els béns arriben a les vostres mans o a les d’una persona que indiqueu diferent del transportista; si una comanda es lliura en diverses parts, des del dia en què es rep l’última.',
   periodServices:
-    'Per als serveis i els continguts digitals, el termini de desistiment és de %{days} dies des del dia de la conclusió del contracte.',
+    'Per als serveis i els continguts digitals, el termini de desistiment és de %{days} des del dia de la conclusió del contracte.',
   function: {
     heading: 'Com podeu desistir',
     link: 'Podeu desistir en línia en qualsevol moment fins que s’acabi el termini, aquí: %{link}. Indiqueu el vostre nom, el contracte i l’adreça de correu electrònic per a la confirmació i premeu després «Confirma el desistiment». Confirmem immediatament per correu electrònic la recepció del vostre desistiment, amb el contingut, la data i l’hora.',

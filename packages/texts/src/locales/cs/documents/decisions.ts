@@ -37,7 +37,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Děti',
     notDirected:
       'Online služba %{site} není určena dětem a údaje dětí vědomě neshromažďujeme. Pokud se domníváte, že nám dítě poskytlo osobní údaje, informujte nás (%{contact}): údaje vymažeme.',
-    minimumAge: 'Online službu %{site} mohou používat osoby ve věku od %{age} let.',
+    minimumAge: {
+      one: 'Online službu %{site} mohou používat osoby ve věku od %{number} roku.',
+      few: 'Online službu %{site} mohou používat osoby ve věku od %{number} let.',
+      other: 'Online službu %{site} mohou používat osoby ve věku od %{number} let.',
+    },
     directed:
       'Online služba %{site} je určena i dětem. Pokud je zpracování údajů dítěte založeno na souhlasu a dítě nedosáhlo věku požadovaného zákonem, musí souhlas vyjádřit nebo schválit osoba, která vykonává rodičovskou zodpovědnost k dítěti (čl. 8 GDPR).',
     directedPlain: 'Online služba %{site} je určena i dětem.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Tyto zásady vysvětlují, které osobní údaje se zpracovávají při používání webu %{site}, pro jaké účely, kdo je dostává, jak dlouho se uchovávají a jaká máte práva.',
     appWithoutBasis:
       'Tyto zásady vysvětlují, které osobní údaje se zpracovávají při používání aplikace %{site}, pro jaké účely, kdo je dostává, jak dlouho se uchovávají a jaká máte práva.',
+    brief: 'K dispozici je také stručné znění: %{link}.',
     informs:
       'Jejich smyslem je vás informovat: nemusíte je přijímat a jejich přečtení neznamená souhlas s čímkoli. Pokud potřebujeme váš souhlas, požádáme vás o něj zvlášť.',
     personalData:

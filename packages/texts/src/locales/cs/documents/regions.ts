@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Můžete požadovat přístup ke svým údajům (čl. 25 FADP), jejich vydání nebo předání (čl. 28 FADP) a jejich opravu, vymazání nebo zničení a můžete vznést námitku proti jejich zpracování nebo zpřístupnění (čl. 30 a 32 FADP). Zpravidla odpovídáme do 30 dnů a bezplatně.',
     authority: 'Porušení můžete oznámit příslušnému úřadu:',
   },
-  quebec: {
-    heading: 'Pro osoby v Québecu',
-    text: 'Výše uvedená osoba odpovídá za ochranu osobních údajů (čl. 3.1 québeckého zákona o ochraně osobních údajů v soukromém sektoru). Na tuto osobu se obraťte, chcete-li získat přístup ke svým údajům nebo je opravit, odvolat souhlas s jejich použitím nebo sdělováním anebo podat stížnost.',
-    outside: 'Osobní údaje mohou být sdělovány mimo Québec, do zemí uvedených v těchto zásadách.',
-    authority: 'Můžete se také obrátit na orgán Commission d’accès à l’information du Québec.',
-  },
 };

@@ -30,6 +30,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Kde se dočtete více?',
-    text: 'Úplné znění zásad to vše uvádí podrobně. Týká se téhož zpracování a nese totéž datum.',
+    text: '%{policy} to vše uvádí podrobně. Týká se téhož zpracování a nese totéž datum.',
+    policy: 'Úplné znění zásad',
   },
 };

@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
     'Chcete-li souhlas odvolat, odstraňte uložené sledovací prvky v nastavení svého prohlížeče nebo zařízení a nové tam zablokujte. Můžete nám také napsat: %{contact}.',
   withdrawDevice:
     'V nastavení svého prohlížeče nebo zařízení můžete uložené sledovací prvky odstranit a nové zablokovat.',
+  policy:
+    'Které soubory cookie a další sledovací prvky se používají a jak je můžete odmítnout, vysvětluje tento dokument: %{link}.',
+  policyText: 'zásady používání souborů cookie',
   listIntro: 'Tabulka uvádí sledovací prvky podle názvu. Hvězdička zastupuje proměnlivé znaky.',
   caption: 'Sledovací prvky',
   name: 'Název',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Prodány nebo sdíleny („sharing“)',
     categories: {
       identifiers: 'Identifikátory',
-      customerRecords: 'Údaje ze záznamů o zákaznících (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Údaje ze záznamů o zákaznících',
       protected: 'Zákonem chráněné charakteristiky',
       commercial: 'Obchodní informace',
       biometric: 'Biometrické informace',
@@ -83,7 +83,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Nechat údaje vymazat',
       portability: 'Získat údaje v přenositelném formátu',
       optOutSale: 'Odmítnout prodej údajů',
-      optOutAdvertising: 'Odmítnout cílenou reklamu (v Kalifornii: sdílení)',
+      optOutAdvertising: 'Odmítnout cílenou reklamu',
       optOutProfiling: 'Odmítnout profilování pro rozhodnutí s právními nebo obdobně významnými účinky',
       sensitiveConsent: 'Zpracování citlivých údajů pouze se souhlasem',
       sensitiveLimit: 'Omezit nebo odmítnout použití citlivých údajů',
@@ -91,6 +91,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Zpochybnit výsledek profilování a nechat jej znovu posoudit',
       appeal: 'Odvolat se proti zamítnutí',
     },
+    optOutSharing: 'Odmítnout cílenou reklamu (v Kalifornii: sdílení)',
     noRetaliation: 'Za uplatnění těchto práv vás nijak neznevýhodňujeme.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Ukončení používání',
-    text: 'Účet můžeme ukončit ze závažného důvodu, zejména po závažných nebo opakovaných porušeních těchto podmínek, jinak s výpovědní dobou %{days} dnů. Platby za dobu, po kterou se plnění již neposkytuje, vrátíme, ledaže jste ukončení způsobili svým porušením.',
+    text: 'Účet můžeme ukončit ze závažného důvodu, zejména po závažných nebo opakovaných porušeních těchto podmínek, jinak s výpovědní dobou %{days}. Platby za dobu, po kterou se plnění již neposkytuje, vrátíme, ledaže jste ukončení způsobili svým porušením.',
     data: 'Před ukončením a po dobu 30 dnů po něm mohou spotřebitelé bezplatně získat zpět obsah, který vytvořili nebo poskytli.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'U již běžících smluv měníme tyto podmínky jen ze závažného důvodu: při změně právních předpisů, na základě rozhodnutí soudu nebo úřadu, z důvodu bezpečnosti nebo kvůli novým funkcím, které vyžadují úpravu.',
     notice:
-      'O změně a o tom, v čem spočívá, vás informujeme nejméně %{days} dnů předtím, než začne platit. Než začne platit, můžete smlouvu bezplatně ukončit. Změna hlavních plnění kterékoli strany vyžaduje váš souhlas.',
+      'O změně a o tom, v čem spočívá, vás informujeme nejméně %{days} předtím, než začne platit. Než začne platit, můžete smlouvu bezplatně ukončit. Změna hlavních plnění kterékoli strany vyžaduje váš souhlas.',
     versions:
       'Každé znění je opatřeno datem a dřívější znění lze otevřít na stránce, kde jsou tyto podmínky zveřejněny.',
   },

@@ -47,7 +47,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Předplatné můžete kdykoli vypovědět s účinností ke konci běžícího období zprávou na adresu %{contact}.',
     prices:
-      'Zvýšíme-li cenu běžícího předplatného, informujeme vás nejméně %{days} dnů předem a do doby, než nová cena začne platit, můžete předplatné bezplatně zrušit. Nová cena nikdy neplatí pro období, které je již zaplaceno.',
+      'Zvýšíme-li cenu běžícího předplatného, informujeme vás nejméně %{days} předem a do doby, než nová cena začne platit, můžete předplatné bezplatně zrušit. Nová cena nikdy neplatí pro období, které je již zaplaceno.',
     cause: 'Právo kterékoli strany ukončit smlouvu ze závažného důvodu není dotčeno.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Naše nabídka je určena spotřebitelům i podnikatelům. Hovoří-li některé ustanovení o spotřebitelích, platí jen pro ně.',
     consumer:
       'Spotřebitelem je fyzická osoba, která jedná za účelem, který nelze považovat za provozování jejího obchodu, podnikání, řemesla nebo povolání.',
-    minimumAge: 'Online službu %{site} mohou používat osoby ve věku od %{age} let.',
     privacy:
       'Jak nakládáme s osobními údaji, vysvětluje tento dokument: %{link}. Jeho smyslem je vás informovat; nemusíte jej přijímat a přijetí těchto podmínek není souhlasem s použitím vašich údajů.',
     privacyText: 'zásady ochrany osobních údajů',
@@ -45,5 +44,9 @@ export const general: Translated<typeof english> = {
     truth: 'Založíte-li si účet, uvádějte pravdivé údaje a udržujte je aktuální.',
     secret: 'Heslo nikomu nesdělujte. Domníváte-li se, že váš účet používá někdo jiný, neprodleně nám to oznamte.',
     close: 'Účet můžete kdykoli zrušit. Smlouvy, které ještě trvají, se ukončují podle vlastních pravidel.',
+  },
+  days: {
+    notice: { one: '%{number} dne', few: '%{number} dnů', other: '%{number} dnů' },
+    before: { one: '%{number} den', few: '%{number} dny', other: '%{number} dnů' },
   },
 };

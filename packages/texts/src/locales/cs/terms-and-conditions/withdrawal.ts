@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Právo odstoupit od smlouvy',
   who: 'Spotřebitelé v Evropském hospodářském prostoru a ve Spojeném království mají právo odstoupit od smlouvy uzavřené na dálku bez udání důvodu.',
   periodGoods:
-    'Lhůta pro odstoupení od smlouvy činí %{days} dnů ode dne, kdy vy nebo vámi určená třetí osoba jiná než dopravce převezmete zboží; je-li objednávka dodávána po částech, ode dne převzetí poslední části.',
+    'Lhůta pro odstoupení od smlouvy činí %{days} ode dne, kdy vy nebo vámi určená třetí osoba jiná než dopravce převezmete zboží; je-li objednávka dodávána po částech, ode dne převzetí poslední části.',
   periodServices:
-    'U služeb a digitálního obsahu činí lhůta pro odstoupení od smlouvy %{days} dnů ode dne uzavření smlouvy.',
+    'U služeb a digitálního obsahu činí lhůta pro odstoupení od smlouvy %{days} ode dne uzavření smlouvy.',
   function: {
     heading: 'Jak odstoupit od smlouvy',
     link: 'Do konce lhůty můžete od smlouvy kdykoli odstoupit on-line, a to zde: %{link}. Zadáte své jméno, údaje o smlouvě a e-mailovou adresu pro potvrzení a poté stisknete „Potvrdit odstoupení od smlouvy“. Přijetí odstoupení vám neprodleně potvrdíme e-mailem, s jeho obsahem, datem a časem.',

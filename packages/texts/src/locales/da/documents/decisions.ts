@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Børn',
     notDirected:
       '%{site} er ikke rettet mod børn, og vi indsamler ikke bevidst oplysninger fra dem. Hvis du mener, at et barn har givet os personoplysninger, kan du kontakte os via %{contact}: Så sletter vi dem.',
-    minimumAge: '%{site} må bruges af personer, der er fyldt %{age} år.',
+    minimumAge: {
+      one: '%{site} må bruges af personer, der er fyldt %{number} år.',
+      other: '%{site} må bruges af personer, der er fyldt %{number} år.',
+    },
     directed:
       '%{site} er også rettet mod børn. Når behandlingen af et barns oplysninger er baseret på samtykke, og barnet ikke har nået den alder, loven kræver, skal samtykket gives eller godkendes af indehaveren af forældremyndigheden (databeskyttelsesforordningens artikel 8).',
     directedPlain: '%{site} er også rettet mod børn.',

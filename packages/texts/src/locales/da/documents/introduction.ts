@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Denne privatlivspolitik forklarer, hvilke personoplysninger der behandles, når du bruger %{site}, til hvilke formål det sker, hvem der modtager oplysningerne, hvor længe de opbevares, og hvilke rettigheder du har.',
     appWithoutBasis:
       'Denne privatlivspolitik forklarer, hvilke personoplysninger der behandles, når du bruger appen %{site}, til hvilke formål det sker, hvem der modtager oplysningerne, hvor længe de opbevares, og hvilke rettigheder du har.',
+    brief: 'Der findes også en kort udgave: %{link}.',
     informs:
       'Den skal informere dig: Du behøver ikke at acceptere den, og det er ikke et samtykke til noget, at du læser den. Hvor vi har brug for dit samtykke, beder vi særskilt om det.',
     personalData:

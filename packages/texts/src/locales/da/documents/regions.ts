@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Du kan kræve indsigt i dine oplysninger (artikel 25 i FADP), at de udleveres eller overføres (artikel 28 i FADP), og at de berigtiges, slettes eller tilintetgøres, og du kan gøre indsigelse mod, at de behandles eller videregives (artikel 30 og 32 i FADP). Vi svarer som regel inden for 30 dage og uden beregning.',
     authority: 'Du kan anmelde overtrædelser til den kompetente myndighed:',
   },
-  quebec: {
-    heading: 'For personer i Quebec',
-    text: 'Den person, der er nævnt ovenfor, har ansvaret for beskyttelsen af personoplysninger (artikel 3.1 i loven om beskyttelse af personoplysninger i den private sektor, Act respecting the protection of personal information in the private sector). Henvend dig til denne person for at få indsigt i dine oplysninger eller få dem berigtiget, for at tilbagekalde dit samtykke til, at de bruges eller videregives, eller for at klage.',
-    outside: 'Personoplysninger kan videregives uden for Quebec, til de lande, der er nævnt i denne privatlivspolitik.',
-    authority: 'Du kan også henvende dig til Commission d’accès à l’information du Québec.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Hvor kan du læse mere?',
-    text: 'Den fuldstændige privatlivspolitik beskriver alt dette i detaljer. Den handler om den samme behandling og bærer den samme dato.',
+    text: 'Den %{policy} beskriver alt dette i detaljer. Den handler om den samme behandling og bærer den samme dato.',
+    policy: 'fuldstændige privatlivspolitik',
   },
 };

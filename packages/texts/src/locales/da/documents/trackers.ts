@@ -27,6 +27,8 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'Hvis du vil trække dit samtykke tilbage, kan du slette de lagrede trackere i indstillingerne i din browser eller på din enhed og blokere nye der. Du kan også kontakte os via %{contact}.',
   withdrawDevice: 'I indstillingerne i din browser eller på din enhed kan du slette lagrede trackere og blokere nye.',
+  policy: 'Hvilke cookies og andre trackere der bruges, og hvordan du kan sige nej til dem, er forklaret i %{link}.',
+  policyText: 'cookiepolitikken',
   listIntro: 'Tabellen viser trackerne ved navn. En stjerne står for skiftende tegn.',
   caption: 'Trackere',
   name: 'Navn',

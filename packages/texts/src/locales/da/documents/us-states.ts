@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Solgt eller delt',
     categories: {
       identifiers: 'Identifikatorer',
-      customerRecords: 'Kundeoplysninger (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Kundeoplysninger',
       protected: 'Kendetegn, der er beskyttet ved lov mod forskelsbehandling',
       commercial: 'Kommercielle oplysninger',
       biometric: 'Biometriske oplysninger',
@@ -84,7 +84,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'At få oplysninger slettet',
       portability: 'At modtage oplysninger i et flytbart format',
       optOutSale: 'At fravælge salg af oplysninger',
-      optOutAdvertising: 'At fravælge målrettet reklame (i Californien: deling)',
+      optOutAdvertising: 'At fravælge målrettet reklame',
       optOutProfiling:
         'At fravælge profilering til afgørelser med retsvirkning eller tilsvarende betydelige virkninger',
       sensitiveConsent: 'At følsomme oplysninger kun behandles med samtykke',
@@ -94,6 +94,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'At anfægte resultatet af profilering og få det vurderet på ny',
       appeal: 'At påklage et afslag',
     },
+    optOutSharing: 'At fravælge målrettet reklame (i Californien: deling)',
     noRetaliation: 'Vi forskelsbehandler dig ikke, fordi du udøver disse rettigheder.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Ophør af brugen',
-    text: 'Vi kan lukke en konto straks, hvis der er en vægtig grund, navnlig efter alvorlige eller gentagne overtrædelser af disse vilkår, og i øvrigt med et varsel på %{days} dage. Betalinger for tid, hvor ydelsen ikke længere leveres, betales tilbage, medmindre du har forårsaget ophøret ved en overtrædelse.',
+    text: 'Vi kan lukke en konto straks, hvis der er en vægtig grund, navnlig efter alvorlige eller gentagne overtrædelser af disse vilkår, og i øvrigt med et varsel på %{days}. Betalinger for tid, hvor ydelsen ikke længere leveres, betales tilbage, medmindre du har forårsaget ophøret ved en overtrædelse.',
     data: 'Før ophøret og i 30 dage efter kan forbrugere uden beregning hente det indhold, de har skabt eller leveret.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'For aftaler, der allerede løber, ændrer vi kun disse vilkår af en gyldig grund: en lovændring, en afgørelse truffet af en domstol eller myndighed, hensyn til sikkerheden eller nye funktioner, der kræver regler.',
     notice:
-      'Vi underretter dig om en ændring mindst %{days} dage, før den gælder, og om, hvad den går ud på. Du kan opsige aftalen uden beregning, før den gælder. En ændring af det, som en af parterne hovedsagelig skylder, kræver, at du accepterer den.',
+      'Vi underretter dig om en ændring mindst %{days}, før den gælder, og om, hvad den går ud på. Du kan opsige aftalen uden beregning, før den gælder. En ændring af det, som en af parterne hovedsagelig skylder, kræver, at du accepterer den.',
     versions:
       'Hver version bærer sin dato, og tidligere versioner kan åbnes fra den side, hvor disse vilkår er offentliggjort.',
   },

@@ -47,7 +47,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Du kan til enhver tid opsige abonnementet med virkning fra udløbet af den løbende periode ved at skrive til %{contact}.',
     prices:
-      'Hvis vi hæver prisen på et løbende abonnement, underretter vi dig mindst %{days} dage i forvejen, og du kan opsige abonnementet uden beregning, indtil den nye pris gælder. Den gælder aldrig for en periode, der allerede er betalt.',
+      'Hvis vi hæver prisen på et løbende abonnement, underretter vi dig mindst %{days} i forvejen, og du kan opsige abonnementet uden beregning, indtil den nye pris gælder. Den gælder aldrig for en periode, der allerede er betalt.',
     cause:
       'Hver af parternes ret til at ophæve aftalen ved væsentlig misligholdelse eller af en anden vægtig grund berøres ikke.',
   },

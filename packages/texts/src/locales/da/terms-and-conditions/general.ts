@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Vores tilbud er rettet mod forbrugere og erhvervsdrivende. Hvor en bestemmelse taler om forbrugere, gælder den kun for dem.',
     consumer:
       'En forbruger er en fysisk person, der handler til formål, som ligger uden for den pågældendes handel, forretning, håndværk eller erhverv.',
-    minimumAge: 'Du må bruge %{site}, når du er fyldt %{age} år.',
     privacy:
       'Hvordan vi håndterer personoplysninger, er forklaret i %{link}. Den skal informere dig; du behøver ikke at acceptere den, og at acceptere disse vilkår er ikke et samtykke til, at dine oplysninger bruges.',
     privacyText: 'privatlivspolitikken',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Hold din adgangskode for dig selv. Hvis du tror, at en anden bruger din konto, skal du give os besked uden ophold.',
     close: 'Du kan til enhver tid lukke din konto. Aftaler, der stadig løber, ophører efter deres egne regler.',
+  },
+  days: {
+    notice: { one: '%{number} dag', other: '%{number} dage' },
+    before: { one: '%{number} dag', other: '%{number} dage' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Fortrydelsesret',
   who: 'Forbrugere i Det Europæiske Økonomiske Samarbejdsområde og i Storbritannien har ret til at træde tilbage fra en aftale, der er indgået ved fjernsalg, uden begrundelse.',
   periodGoods:
-    'Fortrydelsesfristen er %{days} dage fra den dag, hvor du eller en person, som du har udpeget, og som ikke er transportøren, får varerne i fysisk besiddelse; hvis en bestilling leveres i flere dele, fra den dag, hvor den sidste del modtages.',
+    'Fortrydelsesfristen er %{days} fra den dag, hvor du eller en person, som du har udpeget, og som ikke er transportøren, får varerne i fysisk besiddelse; hvis en bestilling leveres i flere dele, fra den dag, hvor den sidste del modtages.',
   periodServices:
-    'For tjenesteydelser og digitalt indhold er fortrydelsesfristen %{days} dage fra den dag, hvor aftalen indgås.',
+    'For tjenesteydelser og digitalt indhold er fortrydelsesfristen %{days} fra den dag, hvor aftalen indgås.',
   function: {
     heading: 'Sådan gør du fortrydelsesretten gældende',
     link: 'Du kan, indtil fristen udløber, til enhver tid fortryde online her: %{link}. Du oplyser dit navn, hvilken aftale det drejer sig om, og den e-mailadresse, bekræftelsen skal sendes til, og trykker derefter på »Bekræft fortrydelse«. Vi bekræfter straks pr. e-mail, at din fortrydelse er modtaget, med dens indhold samt dato og klokkeslæt.',

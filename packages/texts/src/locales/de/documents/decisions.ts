@@ -39,7 +39,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Kinder',
     notDirected:
       '%{site} richtet sich nicht an Kinder, und wir erheben wissentlich keine Daten von Kindern. Wenn Sie Grund zu der Annahme haben, dass ein Kind uns personenbezogene Daten mitgeteilt hat, informieren Sie uns bitte über %{contact}: Wir werden die Daten löschen.',
-    minimumAge: 'Das Mindestalter für die Nutzung von %{site} beträgt %{age} Jahre.',
+    minimumAge: {
+      one: 'Das Mindestalter für die Nutzung von %{site} beträgt %{number} Jahr.',
+      other: 'Das Mindestalter für die Nutzung von %{site} beträgt %{number} Jahre.',
+    },
     directed:
       '%{site} richtet sich auch an Kinder. Beruht die Verarbeitung der Daten eines Kindes auf einer Einwilligung und hat das Kind das gesetzlich vorgesehene Alter noch nicht erreicht, muss die Einwilligung durch den Träger der elterlichen Verantwortung oder mit dessen Zustimmung erteilt werden (Art. 8 DSGVO).',
     directedPlain: '%{site} richtet sich auch an Kinder.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Diese Datenschutzerklärung informiert Sie darüber, welche personenbezogenen Daten bei der Nutzung von %{site} zu welchen Zwecken verarbeitet werden, wer sie erhält, wie lange sie gespeichert werden und welche Rechte Sie haben.',
     appWithoutBasis:
       'Diese Datenschutzerklärung informiert Sie darüber, welche personenbezogenen Daten bei der Nutzung der App %{site} zu welchen Zwecken verarbeitet werden, wer sie erhält, wie lange sie gespeichert werden und welche Rechte Sie haben.',
+    brief: 'Es gibt auch eine Kurzfassung: %{link}.',
     informs:
       'Sie dient Ihrer Information: Sie müssen ihr nicht zustimmen, und ihre Kenntnisnahme ist keine Einwilligung. Soweit wir Ihre Einwilligung benötigen, holen wir sie gesondert ein.',
     personalData:

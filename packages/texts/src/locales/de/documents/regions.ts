@@ -25,11 +25,4 @@ export const regions: Translated<typeof english> = {
       'Sie können Auskunft über Ihre Daten (Art. 25 DSG), deren Herausgabe oder Übertragung (Art. 28 DSG) sowie deren Berichtigung, Löschung oder Vernichtung verlangen und ihrer Verarbeitung oder Bekanntgabe widersprechen (Art. 30 und 32 DSG). Wir antworten in der Regel innerhalb von 30 Tagen und kostenlos.',
     authority: 'Verstöße können Sie der zuständigen Behörde anzeigen:',
   },
-  quebec: {
-    heading: 'Für Personen in Québec',
-    text: 'Die oben genannte Person ist für den Schutz personenbezogener Daten verantwortlich (Section 3.1 des Gesetzes über den Schutz personenbezogener Daten im privaten Sektor). An diese Person können Sie sich wenden, um Auskunft über Ihre Daten oder deren Berichtigung zu verlangen, Ihre Einwilligung in deren Verwendung oder Weitergabe zu widerrufen oder sich zu beschweren.',
-    outside:
-      'Personenbezogene Daten können an Stellen außerhalb von Québec weitergegeben werden, und zwar in die in dieser Datenschutzerklärung genannten Länder.',
-    authority: 'Sie können sich auch an die Commission d’accès à l’information du Québec wenden.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Wo erfahren Sie mehr?',
-    text: 'Die vollständige Datenschutzerklärung beschreibt all dies im Einzelnen. Sie betrifft dieselbe Verarbeitung und trägt dasselbe Datum.',
+    text: 'Die %{policy} beschreibt all dies im Einzelnen. Sie betrifft dieselbe Verarbeitung und trägt dasselbe Datum.',
+    policy: 'vollständige Datenschutzerklärung',
   },
 };

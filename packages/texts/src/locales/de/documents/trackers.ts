@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
     'Um Ihre Einwilligung zu widerrufen, löschen Sie die gespeicherten Tracker in den Einstellungen Ihres Browsers oder Geräts und blockieren dort neue. Sie können sich dafür auch über %{contact} an uns wenden.',
   withdrawDevice:
     'In den Einstellungen Ihres Browsers oder Geräts können Sie gespeicherte Tracker löschen und neue blockieren.',
+  policy:
+    'Welche Cookies und anderen Tracker eingesetzt werden und wie Sie sie ablehnen können, erläutert die %{link}.',
+  policyText: 'Cookie-Richtlinie',
   listIntro: 'Die Tabelle führt die Tracker namentlich auf. Ein Sternchen steht für wechselnde Zeichen.',
   caption: 'Tracker',
   name: 'Name',

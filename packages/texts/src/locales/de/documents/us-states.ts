@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Verkauft oder weitergegeben („sharing“)',
     categories: {
       identifiers: 'Kennungen',
-      customerRecords: 'Kundendaten (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Kundendaten',
       protected: 'Gesetzlich geschützte Merkmale',
       commercial: 'Geschäftliche Informationen',
       biometric: 'Biometrische Informationen',
@@ -86,7 +86,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Löschung von Daten',
       portability: 'Erhalt der Daten in einem übertragbaren Format',
       optOutSale: 'Widerspruch gegen den Verkauf von Daten',
-      optOutAdvertising: 'Widerspruch gegen zielgerichtete Werbung (in Kalifornien: gegen die Weitergabe)',
+      optOutAdvertising: 'Widerspruch gegen zielgerichtete Werbung',
       optOutProfiling:
         'Widerspruch gegen Profiling für Entscheidungen mit rechtlichen oder ähnlich erheblichen Auswirkungen',
       sensitiveConsent: 'Verarbeitung sensibler Daten nur mit Einwilligung',
@@ -95,6 +95,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Überprüfung und Neubewertung des Ergebnisses eines Profilings',
       appeal: 'Einspruch gegen eine Ablehnung',
     },
+    optOutSharing: 'Widerspruch gegen zielgerichtete Werbung (in Kalifornien: gegen die Weitergabe)',
     noRetaliation: 'Wir benachteiligen Sie nicht, wenn Sie diese Rechte ausüben.',
   },
   requests: {

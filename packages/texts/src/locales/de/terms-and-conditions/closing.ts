@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Beendigung der Nutzung',
-    text: 'Wir können ein Benutzerkonto aus wichtigem Grund beenden, insbesondere nach schweren oder wiederholten Verstößen gegen diese AGB, im Übrigen mit einer Frist von %{days} Tagen. Zahlungen für Zeiträume, in denen wir die Leistung nicht mehr erbringen, erstatten wir, sofern nicht Sie die Beendigung durch einen Verstoß verursacht haben.',
+    text: 'Wir können ein Benutzerkonto aus wichtigem Grund beenden, insbesondere nach schweren oder wiederholten Verstößen gegen diese AGB, im Übrigen mit einer Frist von %{days}. Zahlungen für Zeiträume, in denen wir die Leistung nicht mehr erbringen, erstatten wir, sofern nicht Sie die Beendigung durch einen Verstoß verursacht haben.',
     data: 'Bis zum Ende und noch 30 Tage danach können Verbraucher die Inhalte, die sie erstellt oder bereitgestellt haben, unentgeltlich abrufen.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Für bereits laufende Verträge ändern wir diese AGB nur aus triftigem Grund: bei einer Änderung der Rechtslage, aufgrund einer gerichtlichen oder behördlichen Entscheidung, aus Sicherheitsgründen oder wegen neuer Funktionen, die einer Regelung bedürfen.',
     notice:
-      'Jede Änderung teilen wir Ihnen mindestens %{days} Tage, bevor sie gilt, mit und geben an, worin sie besteht. Bis sie gilt, können Sie den Vertrag unentgeltlich beenden. Eine Änderung der Hauptleistungspflichten bedarf Ihrer Zustimmung.',
+      'Jede Änderung teilen wir Ihnen mindestens %{days}, bevor sie gilt, mit und geben an, worin sie besteht. Bis sie gilt, können Sie den Vertrag unentgeltlich beenden. Eine Änderung der Hauptleistungspflichten bedarf Ihrer Zustimmung.',
     versions:
       'Jede Fassung trägt ihr Datum; frühere Fassungen können auf der Seite abgerufen werden, auf der diese AGB veröffentlicht sind.',
   },

@@ -51,7 +51,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Sie können jederzeit zum Ende der laufenden Laufzeit kündigen, und zwar durch eine Nachricht an %{contact}.',
     prices:
-      'Erhöhen wir den Preis eines laufenden Abonnements, teilen wir Ihnen dies mindestens %{days} Tage vorher mit; bis zur Geltung des neuen Preises können Sie unentgeltlich kündigen. Für einen bereits bezahlten Zeitraum gilt der neue Preis nicht.',
+      'Erhöhen wir den Preis eines laufenden Abonnements, teilen wir Ihnen dies mindestens %{days} vorher mit; bis zur Geltung des neuen Preises können Sie unentgeltlich kündigen. Für einen bereits bezahlten Zeitraum gilt der neue Preis nicht.',
     cause: 'Das Recht beider Seiten zur außerordentlichen Kündigung aus wichtigem Grund bleibt unberührt.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Unser Angebot richtet sich an Verbraucher und an Unternehmer. Bestimmungen, in denen von Verbrauchern die Rede ist, gelten nur für diese.',
     consumer:
       'Verbraucher ist jede natürliche Person, die zu Zwecken handelt, die außerhalb ihrer gewerblichen, geschäftlichen, handwerklichen oder beruflichen Tätigkeit liegen.',
-    minimumAge: 'Das Mindestalter für die Nutzung von %{site} beträgt %{age} Jahre.',
     privacy:
       'Wie wir mit personenbezogenen Daten umgehen, erläutert die %{link}. Sie dient Ihrer Information: Sie müssen ihr nicht zustimmen, und die Zustimmung zu diesen AGB ist keine Einwilligung in die Verwendung Ihrer Daten.',
     privacyText: 'Datenschutzerklärung',
@@ -48,5 +47,9 @@ export const general: Translated<typeof english> = {
       'Halten Sie Ihr Passwort geheim. Wenn Sie annehmen, dass eine andere Person Ihr Benutzerkonto nutzt, teilen Sie uns dies unverzüglich mit.',
     close:
       'Sie können Ihr Benutzerkonto jederzeit schließen. Noch laufende Verträge enden nach den für sie geltenden Bestimmungen.',
+  },
+  days: {
+    notice: { one: '%{number} Tag', other: '%{number} Tagen' },
+    before: { one: '%{number} Tag', other: '%{number} Tage' },
   },
 };

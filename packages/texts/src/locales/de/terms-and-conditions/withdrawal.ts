@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Widerrufsrecht',
   who: 'Verbraucher im Europäischen Wirtschaftsraum und im Vereinigten Königreich haben das Recht, einen im Fernabsatz geschlossenen Vertrag ohne Angabe von Gründen zu widerrufen.',
   periodGoods:
-    'Die Widerrufsfrist beträgt %{days} Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben bzw. hat; wird eine Bestellung in mehreren Teilen geliefert, ab dem Tag, an dem der letzte Teil in Besitz genommen wurde.',
+    'Die Widerrufsfrist beträgt %{days} ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben bzw. hat; wird eine Bestellung in mehreren Teilen geliefert, ab dem Tag, an dem der letzte Teil in Besitz genommen wurde.',
   periodServices:
-    'Bei Dienstleistungen und digitalen Inhalten beträgt die Widerrufsfrist %{days} Tage ab dem Tag des Vertragsschlusses.',
+    'Bei Dienstleistungen und digitalen Inhalten beträgt die Widerrufsfrist %{days} ab dem Tag des Vertragsschlusses.',
   function: {
     heading: 'Ausübung des Widerrufsrechts',
     link: 'Bis zum Ablauf der Widerrufsfrist können Sie jederzeit online widerrufen, und zwar hier: %{link}. Sie geben Ihren Namen, den Vertrag und die E-Mail-Adresse für die Bestätigung an und betätigen anschließend „Widerruf bestätigen“. Wir bestätigen Ihnen unverzüglich per E-Mail den Eingang Ihres Widerrufs mit dessen Inhalt sowie Datum und Uhrzeit.',

@@ -37,7 +37,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Children',
     notDirected:
       '%{site} is not aimed at children, and we do not knowingly collect data from them. If you believe that a child has given us personal data, let us know (%{contact}) and we will delete it.',
-    minimumAge: '%{site} may be used by anyone aged %{age} or over.',
+    minimumAge: {
+      one: '%{site} may be used by anyone aged %{number} or over.',
+      other: '%{site} may be used by anyone aged %{number} or over.',
+    },
     directed:
       '%{site} is also aimed at children. Where processing of a child’s data is based on consent and the child is below the age the law requires, consent must be given or authorised by the holder of parental responsibility (Article 8 GDPR).',
     directedPlain: '%{site} is also aimed at children.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'This notice explains what personal data is processed when you use %{site}, for what purposes, who receives it, how long it is kept and what rights you have.',
     appWithoutBasis:
       'This notice explains what personal data is processed when you use the app %{site}, for what purposes, who receives it, how long it is kept and what rights you have.',
+    brief: 'There is a short version too: %{link}.',
     informs:
       'It is for your information: you do not have to accept it, and reading it does not amount to consent. Where we need your consent, we ask for it separately.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'You may request access to your data (Article 25 FADP), its handover or transfer (Article 28 FADP), and its correction, deletion or destruction, and you may object to its processing or disclosure (Articles 30 and 32 FADP). As a rule we reply within 30 days and free of charge.',
     authority: 'You may report breaches of the law to the competent authority:',
   },
-  quebec: {
-    heading: 'For people in Quebec',
-    text: 'The person named above is in charge of the protection of personal information (section 3.1 of the Act respecting the protection of personal information in the private sector). Contact that person to have access to your information or have it rectified, to withdraw your consent to its use or communication, or to complain.',
-    outside: 'Personal information may be communicated outside Quebec, to the countries named in this notice.',
-    authority: 'You may also turn to the Commission d’accès à l’information du Québec.',
-  },
 };

@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Where can you read more?',
-    text: 'The full notice sets all of this out in detail. It concerns the same processing and bears the same date.',
+    text: 'The %{policy} sets all of this out in detail. It concerns the same processing and bears the same date.',
+    policy: 'full notice',
   },
 };

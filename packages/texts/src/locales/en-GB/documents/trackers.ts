@@ -26,6 +26,8 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'To withdraw your consent, delete the stored trackers in the settings of your browser or device and block new ones there. You may also contact us (%{contact}).',
   withdrawDevice: 'You can delete stored trackers and block new ones in the settings of your browser or device.',
+  policy: 'Which cookies and other trackers are used, and how you can refuse them, is explained in the %{link}.',
+  policyText: 'cookie policy',
   listIntro: 'The table lists the trackers by name. An asterisk stands for characters that vary.',
   caption: 'Trackers',
   name: 'Name',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Sold or shared',
     categories: {
       identifiers: 'Identifiers',
-      customerRecords: 'Customer records (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Customer records',
       protected: 'Characteristics protected by law',
       commercial: 'Commercial information',
       biometric: 'Biometric information',
@@ -83,7 +83,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'To have data deleted',
       portability: 'To receive data in a portable format',
       optOutSale: 'To opt out of the sale of data',
-      optOutAdvertising: 'To opt out of targeted advertising (in California: of sharing)',
+      optOutAdvertising: 'To opt out of targeted advertising',
       optOutProfiling: 'To opt out of profiling for decisions with legal or similarly significant effects',
       sensitiveConsent: 'To have sensitive data processed only with consent',
       sensitiveLimit: 'To limit or refuse the use of sensitive data',
@@ -91,6 +91,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'To question the result of profiling and have it reassessed',
       appeal: 'To appeal against a refusal',
     },
+    optOutSharing: 'To opt out of targeted advertising (in California: of sharing)',
     noRetaliation: 'We do not discriminate against you for exercising these rights.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Ending your use',
-    text: 'We may close an account for good cause, in particular after serious or repeated breaches of these terms, and otherwise on %{days} days’ notice. Payments for time that is no longer provided are refunded, unless you brought about the closure by a breach.',
+    text: 'We may close an account for good cause, in particular after serious or repeated breaches of these terms, and otherwise on %{days} notice. Payments for time that is no longer provided are refunded, unless you brought about the closure by a breach.',
     data: 'Before the closure and for 30 days after it, consumers may retrieve free of charge the content that they created or provided.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'For contracts already in progress, we change these terms only for a valid reason: a change in the law, a decision of a court or public authority, reasons of security, or new functions that need rules.',
     notice:
-      'We tell you about a change, and what it consists of, at least %{days} days before it applies. You may end the contract free of charge before it applies. A change to the main obligations of either party requires your agreement.',
+      'We tell you about a change, and what it consists of, at least %{days} before it applies. You may end the contract free of charge before it applies. A change to the main obligations of either party requires your agreement.',
     versions:
       'Each version bears its date, and earlier versions can be opened from the page on which these terms are published.',
   },

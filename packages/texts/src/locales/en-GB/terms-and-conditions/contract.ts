@@ -46,7 +46,7 @@ export const contract: Translated<typeof english> = {
     cancelText: 'cancel the subscription',
     cancelByMail: 'You may cancel at any time with effect from the end of the current period by writing to %{contact}.',
     prices:
-      'If we increase the price of a subscription in progress, we tell you at least %{days} days beforehand, and you may cancel free of charge until the new price applies. It never applies to a period that has already been paid for.',
+      'If we increase the price of a subscription in progress, we tell you at least %{days} beforehand, and you may cancel free of charge until the new price applies. It never applies to a period that has already been paid for.',
     cause: 'This does not affect the right of either party to end the contract for good cause.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'What we offer is intended for consumers and for businesses. Clauses that refer to consumers apply to consumers only.',
     consumer:
       'A consumer is an individual acting for purposes that are wholly or mainly outside that individual’s trade, business, craft or profession.',
-    minimumAge: 'You may use %{site} if you are aged %{age} or over.',
     privacy:
       'How we handle personal data is explained in the %{link}. It is for your information: you do not have to accept it, and accepting these terms does not amount to consent to the use of your data.',
     privacyText: 'privacy notice',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Keep your password to yourself. If you believe that somebody else is using your account, tell us without delay.',
     close:
       'You may close your account at any time. Contracts still in progress end in accordance with their own rules.',
+  },
+  days: {
+    notice: { one: '%{number} day’s', other: '%{number} days’' },
+    before: { one: '%{number} day', other: '%{number} days' },
   },
 };

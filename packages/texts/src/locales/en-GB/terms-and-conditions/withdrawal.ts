@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Right of withdrawal (right to cancel)',
   who: 'Consumers in the European Economic Area and in the United Kingdom have the right to withdraw from a contract concluded at a distance (in the words of UK law, to cancel it) without giving any reason.',
   periodGoods:
-    'The withdrawal period is %{days} days from the day on which you, or a person named by you who is not the carrier, come into possession of the goods; where an order comes in several parts, from the day on which the last one is received.',
+    'The withdrawal period is %{days} from the day on which you, or a person named by you who is not the carrier, come into possession of the goods; where an order comes in several parts, from the day on which the last one is received.',
   periodServices:
-    'For services and digital content, the withdrawal period is %{days} days from the day on which the contract is made.',
+    'For services and digital content, the withdrawal period is %{days} from the day on which the contract is made.',
   function: {
     heading: 'How to withdraw',
     link: 'You may withdraw online at any time until the period ends, here: %{link}. You enter your name, the contract and the email address for the confirmation, and then press ‘Confirm withdrawal’. We confirm at once by email that your withdrawal has arrived, with its content, the date and the time.',

@@ -36,8 +36,11 @@ export const decisions = {
     heading: 'Children',
     notDirected:
       '%{site} is not directed at children, and we do not knowingly collect data from them. If you believe that a child has given us personal data, write to %{contact}: we will delete it.',
-    /** `site` is a name, `age` a number of years. */
-    minimumAge: '%{site} may be used by persons aged %{age} or over.',
+    /** `site` is a name, `number` a number of years. */
+    minimumAge: {
+      one: '%{site} may be used by persons aged %{number} or over.',
+      other: '%{site} may be used by persons aged %{number} or over.',
+    },
     directed:
       '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorised by the holder of parental responsibility (Art. 8 GDPR).',
     directedPlain: '%{site} is also directed at children.',

@@ -9,6 +9,8 @@ export const introduction = {
       'This policy explains which personal data is processed when you use %{site}, for which purposes, who receives it, how long it is kept and which rights you have.',
     appWithoutBasis:
       'This policy explains which personal data is processed when you use the app %{site}, for which purposes, who receives it, how long it is kept and which rights you have.',
+    /** `link` leads to the short version, by its title. */
+    brief: 'There is also a short version: %{link}.',
     informs:
       'It is there to inform you: you need not accept it, and reading it is no consent to anything. Where we need your consent, we ask for it separately.',
     personalData:

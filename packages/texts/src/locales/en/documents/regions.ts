@@ -24,10 +24,4 @@ export const regions = {
       'You can demand access to your data (Art. 25 FADP), its handover or transfer (Art. 28 FADP), and its correction, deletion or destruction, and you can object to its processing or disclosure (Art. 30 and 32 FADP). As a rule we answer within 30 days and free of charge.',
     authority: 'You can report violations to the competent authority:',
   },
-  quebec: {
-    heading: 'For people in Quebec',
-    text: 'The person named above is in charge of the protection of personal information (section 3.1 of the Act respecting the protection of personal information in the private sector). Write to that person to access or rectify your information, to withdraw your consent to its use or communication, or to complain.',
-    outside: 'Personal information may be communicated outside Quebec, to the countries named in this policy.',
-    authority: 'You can also turn to the Commission d’accès à l’information du Québec.',
-  },
 } as const;

@@ -28,6 +28,8 @@ export const simplified = {
   },
   more: {
     heading: 'Where can you read more?',
-    text: 'The complete policy says all this in detail. It speaks of the same processing and bears the same date.',
+    /** `policy` is the name below, or a link with that text. */
+    text: 'The %{policy} says all this in detail. It speaks of the same processing and bears the same date.',
+    policy: 'complete policy',
   },
 } as const;

@@ -28,7 +28,7 @@ export const usStates = {
     /** Cal. Civ. Code § 1798.140(v)(1) and (ae), by letter. */
     categories: {
       identifiers: 'Identifiers',
-      customerRecords: 'Customer records (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Customer records',
       protected: 'Characteristics of protected classifications',
       commercial: 'Commercial information',
       biometric: 'Biometric information',
@@ -91,7 +91,7 @@ export const usStates = {
       delete: 'To have data deleted',
       portability: 'To receive data in a portable format',
       optOutSale: 'To opt out of the sale of data',
-      optOutAdvertising: 'To opt out of targeted advertising (in California: of sharing)',
+      optOutAdvertising: 'To opt out of targeted advertising',
       optOutProfiling: 'To opt out of profiling for decisions with legal or similarly significant effects',
       sensitiveConsent: 'To have sensitive data processed only with consent',
       sensitiveLimit: 'To limit or refuse the use of sensitive data',
@@ -99,6 +99,8 @@ export const usStates = {
       questionProfiling: 'To question the result of profiling and have it re-evaluated',
       appeal: 'To appeal against a refusal',
     },
+    /** Instead of `optOutAdvertising`, where California's law is among them. */
+    optOutSharing: 'To opt out of targeted advertising (in California: of sharing)',
     noRetaliation: 'We do not discriminate against you for exercising these rights.',
   },
   requests: {

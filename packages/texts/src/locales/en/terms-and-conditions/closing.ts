@@ -2,7 +2,7 @@
 export const closing = {
   termination: {
     heading: 'Ending the use',
-    text: 'We can end an account for good cause, in particular after serious or repeated breaches of these terms, and otherwise with notice of %{days} days. Payments for time that is no longer provided are returned, unless you caused the ending by a breach.',
+    text: 'We can end an account for good cause, in particular after serious or repeated breaches of these terms, and otherwise with notice of %{days}. Payments for time that is no longer provided are returned, unless you caused the ending by a breach.',
     data: 'Before and for 30 days after the end, consumers can retrieve free of charge the content that they created or provided.',
   },
   changes: {
@@ -11,7 +11,7 @@ export const closing = {
       'For contracts that are already running, we change these terms only for a valid reason: a change of law, a decision of a court or authority, reasons of security, or new functions that need rules.',
     /** `days` is a number. */
     notice:
-      'We tell you about a change at least %{days} days before it applies, and how it differs. You can end the contract free of charge before it applies. A change of what either side mainly owes needs your agreement.',
+      'We tell you about a change at least %{days} before it applies, and how it differs. You can end the contract free of charge before it applies. A change of what either side mainly owes needs your agreement.',
     versions:
       'Each version bears its date, and earlier versions can be opened from the page where these terms are published.',
   },

@@ -52,7 +52,7 @@ export const contract = {
     /** `contact` is an e-mail address. */
     cancelByMail: 'You can cancel at any time with effect from the end of the current period by writing to %{contact}.',
     prices:
-      'If we raise the price of a running subscription, we tell you at least %{days} days before, and you can cancel free of charge until the new price applies. It never applies to a period that is already paid for.',
+      'If we raise the price of a running subscription, we tell you at least %{days} before, and you can cancel free of charge until the new price applies. It never applies to a period that is already paid for.',
     cause: 'The right of either side to end the contract for good cause is not affected.',
   },
 } as const;

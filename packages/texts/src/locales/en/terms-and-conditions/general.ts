@@ -11,8 +11,6 @@ export const general = {
     both: 'Our offer is meant for consumers and for businesses. Where a clause speaks of consumers, it applies to them alone.',
     consumer:
       'A consumer is a natural person who acts for purposes that are outside their trade, business, craft or profession.',
-    /** `age` is a number of years. */
-    minimumAge: 'You may use %{site} from the age of %{age}.',
     /** `link` leads to the privacy policy. */
     privacy:
       'How we handle personal data is explained in the %{link}. It informs you; you need not agree to it, and agreeing to these terms is no consent to the use of your data.',
@@ -51,5 +49,12 @@ export const general = {
     secret:
       'Keep your password to yourself. If you believe that somebody else uses your account, tell us without delay.',
     close: 'You can close your account at any time. Contracts that are still running are ended by their own rules.',
+  },
+  /** A number of days, as the sentences of these terms have it. */
+  days: {
+    /** "with notice of 30 days" */
+    notice: { one: '%{number} day', other: '%{number} days' },
+    /** "at least 30 days before" */
+    before: { one: '%{number} day', other: '%{number} days' },
   },
 } as const;

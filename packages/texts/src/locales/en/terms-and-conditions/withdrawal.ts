@@ -2,11 +2,11 @@
 export const withdrawal = {
   heading: 'Right of withdrawal',
   who: 'Consumers in the European Economic Area and in the United Kingdom have the right to withdraw from a contract concluded at a distance without giving any reason.',
-  /** `days` is a number. One sentence for each kind of contract. */
+  /** `days` is a time: "14 days". One sentence for each kind of contract. */
   periodGoods:
-    'The withdrawal period is %{days} days from the day on which you, or a person named by you who is not the carrier, receive the goods; where an order comes in several pieces, from the day on which the last one is received.',
+    'The withdrawal period is %{days} from the day on which you, or a person named by you who is not the carrier, receive the goods; where an order comes in several pieces, from the day on which the last one is received.',
   periodServices:
-    'For services and digital content, the withdrawal period is %{days} days from the day on which the contract is concluded.',
+    'For services and digital content, the withdrawal period is %{days} from the day on which the contract is concluded.',
   function: {
     heading: 'How to withdraw',
     /** `link` is labelled with the words below, which the law prescribes. */

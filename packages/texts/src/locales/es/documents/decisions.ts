@@ -37,7 +37,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Menores',
     notDirected:
       '%{site} no se dirige a menores y no recogemos a sabiendas datos de ellos. Si cree que un menor nos ha facilitado datos personales, comuníquenoslo (%{contact}) y los suprimiremos.',
-    minimumAge: 'Para utilizar %{site} es necesario haber cumplido %{age} años.',
+    minimumAge: {
+      one: 'Para utilizar %{site} es necesario haber cumplido %{number} año.',
+      other: 'Para utilizar %{site} es necesario haber cumplido %{number} años.',
+    },
     directed:
       '%{site} se dirige también a menores. Cuando el tratamiento de los datos de un menor se base en el consentimiento y este no haya alcanzado la edad exigida por la ley, el consentimiento debe darlo o autorizarlo el titular de la patria potestad o tutela (art. 8 del RGPD).',
     directedPlain: '%{site} se dirige también a menores.',

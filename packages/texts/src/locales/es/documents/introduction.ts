@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Esta política explica qué datos personales se tratan cuando usted utiliza %{site}, con qué fines, quién los recibe, durante cuánto tiempo se conservan y qué derechos le asisten.',
     appWithoutBasis:
       'Esta política explica qué datos personales se tratan cuando usted utiliza la aplicación %{site}, con qué fines, quién los recibe, durante cuánto tiempo se conservan y qué derechos le asisten.',
+    brief: 'También hay una versión breve: %{link}.',
     informs:
       'Su finalidad es informativa: no es necesario aceptarla y su lectura no supone consentimiento alguno. Cuando necesitemos su consentimiento, se lo pediremos por separado.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Puede solicitar el acceso a sus datos (art. 25 de la LPD), su entrega o transmisión (art. 28 de la LPD), así como su rectificación, supresión o destrucción, y oponerse a su tratamiento o comunicación (arts. 30 y 32 de la LPD). Por regla general, respondemos en un plazo de 30 días y de forma gratuita.',
     authority: 'Puede denunciar las infracciones ante la autoridad competente:',
   },
-  quebec: {
-    heading: 'Para las personas en Quebec',
-    text: 'La persona indicada anteriormente está encargada de la protección de la información personal (artículo 3.1 de la Ley de Quebec sobre la protección de la información personal en el sector privado). Diríjase a ella para acceder a su información o rectificarla, para retirar su consentimiento a su uso o comunicación, o para presentar una reclamación.',
-    outside: 'La información personal puede comunicarse fuera de Quebec, a los países indicados en esta política.',
-    authority: 'También puede dirigirse a la Commission d’accès à l’information du Québec.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: '¿Dónde puede leer más?',
-    text: 'La política completa expone todo esto en detalle. Se refiere al mismo tratamiento y lleva la misma fecha.',
+    text: 'La %{policy} expone todo esto en detalle. Se refiere al mismo tratamiento y lleva la misma fecha.',
+    policy: 'política completa',
   },
 };

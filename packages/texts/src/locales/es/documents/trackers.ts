@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Para retirar su consentimiento, elimine los rastreadores almacenados en los ajustes de su navegador o dispositivo y bloquee allí los nuevos. También puede ponerse en contacto con nosotros (%{contact}).',
   withdrawDevice:
     'En los ajustes de su navegador o dispositivo puede eliminar los rastreadores almacenados y bloquear los nuevos.',
+  policy: 'Qué cookies y otros rastreadores se utilizan y cómo puede rechazarlos se explica en la %{link}.',
+  policyText: 'política de cookies',
   listIntro: 'La tabla enumera los rastreadores por su nombre. El asterisco representa caracteres variables.',
   caption: 'Rastreadores',
   name: 'Nombre',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Vendidos o compartidos',
     categories: {
       identifiers: 'Identificadores',
-      customerRecords: 'Registros de clientes (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Registros de clientes',
       protected: 'Características de categorías protegidas',
       commercial: 'Información comercial',
       biometric: 'Información biométrica',
@@ -84,7 +84,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Obtener la supresión de los datos',
       portability: 'Recibir los datos en un formato portátil',
       optOutSale: 'Oponerse a la venta de los datos',
-      optOutAdvertising: 'Oponerse a la publicidad dirigida (en California: al uso compartido)',
+      optOutAdvertising: 'Oponerse a la publicidad dirigida',
       optOutProfiling:
         'Oponerse a la elaboración de perfiles para decisiones con efectos jurídicos o de importancia similar',
       sensitiveConsent: 'Tratamiento de los datos sensibles solo con consentimiento',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Cuestionar el resultado de la elaboración de perfiles y obtener su reevaluación',
       appeal: 'Recurrir una denegación',
     },
+    optOutSharing: 'Oponerse a la publicidad dirigida (en California: al uso compartido)',
     noRetaliation: 'No discriminamos a nadie por ejercer estos derechos.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Fin del uso',
-    text: 'Podemos cancelar una cuenta por justa causa, en particular tras incumplimientos graves o reiterados de estos términos, y, en los demás casos, con un preaviso de %{days} días. Los pagos correspondientes a un tiempo que ya no se preste se devuelven, salvo que usted haya provocado la cancelación con un incumplimiento.',
+    text: 'Podemos cancelar una cuenta por justa causa, en particular tras incumplimientos graves o reiterados de estos términos, y, en los demás casos, con un preaviso de %{days}. Los pagos correspondientes a un tiempo que ya no se preste se devuelven, salvo que usted haya provocado la cancelación con un incumplimiento.',
     data: 'Antes de la cancelación y durante los 30 días siguientes, los consumidores pueden recuperar gratuitamente los contenidos que hayan creado o facilitado.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'En los contratos ya en curso, solo modificamos estos términos por un motivo válido: un cambio normativo, una decisión de un tribunal o de una autoridad, razones de seguridad o nuevas funciones que necesiten reglas.',
     notice:
-      'Le comunicamos cada modificación, y en qué consiste, al menos %{days} días antes de que se aplique. Usted puede poner fin al contrato gratuitamente antes de que se aplique. La modificación de las prestaciones principales de cualquiera de las partes requiere su acuerdo.',
+      'Le comunicamos cada modificación, y en qué consiste, al menos %{days} antes de que se aplique. Usted puede poner fin al contrato gratuitamente antes de que se aplique. La modificación de las prestaciones principales de cualquiera de las partes requiere su acuerdo.',
     versions:
       'Cada versión lleva su fecha, y las versiones anteriores pueden consultarse desde la página en la que se publican estos términos.',
   },

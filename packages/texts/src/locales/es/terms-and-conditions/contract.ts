@@ -50,7 +50,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Puede cancelarla en cualquier momento, con efecto al término del período en curso, escribiendo a %{contact}.',
     prices:
-      'Si subimos el precio de una suscripción en curso, se lo comunicamos con al menos %{days} días de antelación y puede cancelarla gratuitamente hasta que se aplique el nuevo precio, que nunca se aplica a un período ya pagado.',
+      'Si subimos el precio de una suscripción en curso, se lo comunicamos con al menos %{days} de antelación y puede cancelarla gratuitamente hasta que se aplique el nuevo precio, que nunca se aplica a un período ya pagado.',
     cause: 'No se ve afectado el derecho de cualquiera de las partes a poner fin al contrato por justa causa.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Nuestra oferta se dirige a consumidores y a empresas y profesionales. Las cláusulas que hablan de consumidores se aplican solo a ellos.',
     consumer:
       'Es consumidor la persona física que actúa con un propósito ajeno a su actividad comercial, empresarial, oficio o profesión, así como quien tenga esa condición según la ley aplicable.',
-    minimumAge: 'Para utilizar %{site} es necesario haber cumplido %{age} años.',
     privacy:
       'La forma en que tratamos los datos personales se explica en la %{link}. Su finalidad es informativa: no es necesario aceptarla, y la aceptación de estos términos no supone consentimiento alguno para el uso de sus datos.',
     privacyText: 'política de privacidad',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret: 'No revele su contraseña a nadie. Si cree que otra persona utiliza su cuenta, comuníquenoslo sin demora.',
     close:
       'Puede cancelar su cuenta en cualquier momento. Los contratos todavía en curso terminan conforme a sus propias reglas.',
+  },
+  days: {
+    notice: { one: '%{number} día', other: '%{number} días' },
+    before: { one: '%{number} día', other: '%{number} días' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Derecho de desistimiento',
   who: 'Los consumidores en el Espacio Económico Europeo y en el Reino Unido tienen derecho a desistir de un contrato celebrado a distancia sin necesidad de justificación.',
   periodGoods:
-    'El plazo de desistimiento es de %{days} días desde el día en que usted, o una persona indicada por usted distinta del transportista, recibe los bienes; si un pedido se entrega en varias partes, desde el día en que se recibe la última.',
+    'El plazo de desistimiento es de %{days} desde el día en que usted, o una persona indicada por usted distinta del transportista, recibe los bienes; si un pedido se entrega en varias partes, desde el día en que se recibe la última.',
   periodServices:
-    'Para los servicios y los contenidos digitales, el plazo de desistimiento es de %{days} días desde el día de la celebración del contrato.',
+    'Para los servicios y los contenidos digitales, el plazo de desistimiento es de %{days} desde el día de la celebración del contrato.',
   function: {
     heading: 'Cómo desistir',
     link: 'Puede desistir en línea en cualquier momento hasta que termine el plazo, aquí: %{link}. Indique su nombre, el contrato y la dirección de correo electrónico para la confirmación y pulse después «Confirmar desistimiento». Confirmamos de inmediato por correo electrónico la recepción de su desistimiento, con su contenido, la fecha y la hora.',

@@ -37,7 +37,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Lapsed',
     notDirected:
       'Veebiteenus %{site} ei ole suunatud lastele ja me ei kogu teadlikult laste andmeid. Kui arvate, et laps on meile isikuandmeid esitanud, andke meile teada (%{contact}): kustutame need.',
-    minimumAge: 'Veebiteenust %{site} võivad kasutada vähemalt %{age}-aastased isikud.',
+    minimumAge: {
+      one: 'Veebiteenust %{site} võivad kasutada vähemalt %{number}-aastased isikud.',
+      other: 'Veebiteenust %{site} võivad kasutada vähemalt %{number}-aastased isikud.',
+    },
     directed:
       'Veebiteenus %{site} on suunatud ka lastele. Kui lapse andmete töötlemine põhineb nõusolekul ja laps ei ole jõudnud seaduses nõutud ikka, peab nõusoleku andma või selle heaks kiitma isik, kellel on lapse suhtes vanemlik vastutus (IKÜM art 8).',
     directedPlain: 'Veebiteenus %{site} on suunatud ka lastele.',

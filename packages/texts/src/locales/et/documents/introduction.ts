@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'See privaatsuspoliitika selgitab, milliseid isikuandmeid veebisaidi %{site} kasutamisel töödeldakse, millisel eesmärgil seda tehakse, kes andmeid saab, kui kaua neid säilitatakse ja millised õigused teil on.',
     appWithoutBasis:
       'See privaatsuspoliitika selgitab, milliseid isikuandmeid rakenduse %{site} kasutamisel töödeldakse, millisel eesmärgil seda tehakse, kes andmeid saab, kui kaua neid säilitatakse ja millised õigused teil on.',
+    brief: 'On olemas ka lühiversioon: %{link}.',
     informs:
       'See dokument on mõeldud teie teavitamiseks: te ei pea sellega nõustuma ja selle lugemine ei ole nõusolek millekski. Kui vajame teie nõusolekut, küsime seda eraldi.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Võite nõuda oma andmetega tutvumist (FADP art 25), nende väljastamist või ülekandmist (FADP art 28) ning nende parandamist, kustutamist või hävitamist, samuti võite esitada vastuväite nende töötlemisele või avaldamisele (FADP art 30 ja 32). Üldjuhul vastame 30 päeva jooksul ja tasuta.',
     authority: 'Rikkumistest võite teatada pädevale asutusele:',
   },
-  quebec: {
-    heading: 'Inimestele Québecis',
-    text: 'Isikuandmete kaitse eest vastutab eespool nimetatud isik (Québeci seadus isikuandmete kaitse kohta erasektoris, section 3.1). Pöörduge selle isiku poole, et oma andmetega tutvuda või neid parandada, võtta tagasi nõusolek nende kasutamiseks või edastamiseks või esitada kaebus.',
-    outside: 'Isikuandmeid võidakse edastada väljapoole Québeci, selles privaatsuspoliitikas nimetatud riikidesse.',
-    authority: 'Võite pöörduda ka asutuse Commission d’accès à l’information du Québec poole.',
-  },
 };

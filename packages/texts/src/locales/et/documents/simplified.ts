@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Kust saab rohkem lugeda?',
-    text: 'Täielikus privaatsuspoliitikas on seda kõike üksikasjalikult kirjeldatud. See käsitleb sama töötlemist ja kannab sama kuupäeva.',
+    text: '%{policy} on seda kõike üksikasjalikult kirjeldatud. See käsitleb sama töötlemist ja kannab sama kuupäeva.',
+    policy: 'Täielikus privaatsuspoliitikas',
   },
 };

@@ -26,6 +26,8 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'Nõusoleku tagasivõtmiseks kustutage brauseri või seadme seadetes salvestatud jälgimisvahendid ja blokeerige seal uued. Võite meile ka kirjutada: %{contact}.',
   withdrawDevice: 'Brauseri või seadme seadetes saate salvestatud jälgimisvahendid kustutada ja uued blokeerida.',
+  policy: 'Milliseid küpsiseid ja muid jälgimisvahendeid kasutatakse ja kuidas saate neist keelduda, selgitab %{link}.',
+  policyText: 'küpsisepoliitika',
   listIntro: 'Tabelis on jälgimisvahendid loetletud nimepidi. Tärn tähistab muutuvaid märke.',
   caption: 'Jälgimisvahendid',
   name: 'Nimi',

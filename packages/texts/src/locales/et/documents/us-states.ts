@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Müüdud või jagatud („sharing“)',
     categories: {
       identifiers: 'Identifikaatorid',
-      customerRecords: 'Kliendiandmed (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Kliendiandmed',
       protected: 'Seadusega kaitstud rühmade tunnused',
       commercial: 'Äriline teave',
       biometric: 'Biomeetriline teave',
@@ -82,7 +82,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Lasta andmed kustutada',
       portability: 'Saada andmed ülekantavas vormingus',
       optOutSale: 'Keelduda andmete müügist',
-      optOutAdvertising: 'Keelduda suunatud reklaamist (Californias: jagamisest)',
+      optOutAdvertising: 'Keelduda suunatud reklaamist',
       optOutProfiling: 'Keelduda profiilianalüüsist õigusliku või samamoodi märkimisväärse mõjuga otsuste jaoks',
       sensitiveConsent: 'Tundlike andmete töötlemine üksnes nõusolekul',
       sensitiveLimit: 'Piirata tundlike andmete kasutamist või sellest keelduda',
@@ -90,6 +90,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Vaidlustada profiilianalüüsi tulemus ja lasta see uuesti hinnata',
       appeal: 'Vaidlustada keeldumine',
     },
+    optOutSharing: 'Keelduda suunatud reklaamist (Californias: jagamisest)',
     noRetaliation: 'Me ei kohtle teid nende õiguste kasutamise tõttu halvemini.',
   },
   requests: {

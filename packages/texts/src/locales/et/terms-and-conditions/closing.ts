@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Kasutamise lõpetamine',
-    text: 'Võime kasutajakonto lõpetada mõjuval põhjusel, eelkõige nende üldtingimuste raske või korduva rikkumise korral, muul juhul %{days} päeva ette teatades. Maksed aja eest, mil teenust enam ei osutata, tagastame, välja arvatud juhul, kui põhjustasite lõpetamise rikkumisega.',
+    text: 'Võime kasutajakonto lõpetada mõjuval põhjusel, eelkõige nende üldtingimuste raske või korduva rikkumise korral, muul juhul %{days} ette teatades. Maksed aja eest, mil teenust enam ei osutata, tagastame, välja arvatud juhul, kui põhjustasite lõpetamise rikkumisega.',
     data: 'Enne lõppemist ja 30 päeva pärast seda saavad tarbijad tasuta alla laadida sisu, mille nad on loonud või esitanud.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Juba kehtivate lepingute puhul muudame neid üldtingimusi üksnes mõjuval põhjusel: õiguse muutumise, kohtu või asutuse otsuse, turvalisuse või uute, reegleid vajavate funktsioonide tõttu.',
     notice:
-      'Muudatusest ja selle sisust teatame teile vähemalt %{days} päeva enne selle kehtima hakkamist. Enne seda võite lepingu tasuta lõpetada. Kummagi poole põhikohustuse muutmiseks on vaja teie nõustumist.',
+      'Muudatusest ja selle sisust teatame teile vähemalt %{days} enne selle kehtima hakkamist. Enne seda võite lepingu tasuta lõpetada. Kummagi poole põhikohustuse muutmiseks on vaja teie nõustumist.',
     versions:
       'Igal versioonil on kuupäev ning varasemad versioonid on kättesaadavad lehel, kus need üldtingimused on avaldatud.',
   },

@@ -47,7 +47,7 @@ export const contract: Translated<typeof english> = {
     cancelText: 'püsitellimuse ülesütlemine',
     cancelByMail: 'Püsitellimuse võite igal ajal üles öelda käimasoleva perioodi lõpust, kirjutades meile: %{contact}.',
     prices:
-      'Kui tõstame kehtiva püsitellimuse hinda, teatame teile sellest vähemalt %{days} päeva ette ja kuni uue hinna kehtima hakkamiseni võite püsitellimuse tasuta üles öelda. Uus hind ei kehti kunagi perioodi kohta, mis on juba tasutud.',
+      'Kui tõstame kehtiva püsitellimuse hinda, teatame teile sellest vähemalt %{days} ette ja kuni uue hinna kehtima hakkamiseni võite püsitellimuse tasuta üles öelda. Uus hind ei kehti kunagi perioodi kohta, mis on juba tasutud.',
     cause: 'Mõlema poole õigus leping mõjuval põhjusel üles öelda jääb alles.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Meie pakkumised on mõeldud tarbijatele ja ettevõtjatele. Kui sättes räägitakse tarbijatest, kehtib see üksnes nende kohta.',
     consumer:
       'Tarbija on füüsiline isik, kes tegutseb eesmärgil, mis ei ole seotud tema kaubandus-, äri-, ametialase ega kutsetegevusega.',
-    minimumAge: 'Veebiteenust %{site} võivad kasutada vähemalt %{age}-aastased isikud.',
     privacy:
       'Kuidas me isikuandmeid käitleme, selgitab %{link}. See on mõeldud teie teavitamiseks; te ei pea sellega nõustuma ja nende üldtingimustega nõustumine ei ole nõusolek teie andmete kasutamiseks.',
     privacyText: 'privaatsuspoliitika',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Hoidke oma parooli enda teada. Kui arvate, et teie kontot kasutab keegi teine, teatage meile sellest viivitamata.',
     close: 'Võite oma konto igal ajal sulgeda. Veel kehtivad lepingud lõpevad neile kehtivate reeglite järgi.',
+  },
+  days: {
+    notice: { one: '%{number} päev', other: '%{number} päeva' },
+    before: { one: '%{number} päev', other: '%{number} päeva' },
   },
 };

@@ -5,9 +5,8 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Taganemisõigus',
   who: 'Tarbijatel Euroopa Majanduspiirkonnas ja Ühendkuningriigis on õigus kauglepingust (sidevahendi abil sõlmitud lepingust) põhjust avaldamata taganeda.',
   periodGoods:
-    'Taganemistähtaeg on %{days} päeva alates päevast, mil teie või teie nimetatud isik, kes ei ole vedaja, saab kauba oma valdusse; kui tellimus toimetatakse kätte mitmes osas, alates päevast, mil saadakse valdusse viimane osa.',
-  periodServices:
-    'Teenuste ja digitaalse sisu puhul on taganemistähtaeg %{days} päeva alates lepingu sõlmimise päevast.',
+    'Taganemistähtaeg on %{days} alates päevast, mil teie või teie nimetatud isik, kes ei ole vedaja, saab kauba oma valdusse; kui tellimus toimetatakse kätte mitmes osas, alates päevast, mil saadakse valdusse viimane osa.',
+  periodServices: 'Teenuste ja digitaalse sisu puhul on taganemistähtaeg %{days} alates lepingu sõlmimise päevast.',
   function: {
     heading: 'Kuidas taganeda',
     link: 'Kuni tähtaja lõpuni võite lepingust igal ajal taganeda internetis: %{link}. Sisestate oma nime, lepingu ja kinnituse jaoks e-posti aadressi ning vajutate seejärel „Kinnitan taganemise“. Kinnitame viivitamata e-posti teel, et teie taganemine on kohale jõudnud, märkides selle sisu, kuupäeva ja kellaaja.',

@@ -37,7 +37,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Lapset',
     notDirected:
       'Palvelua %{site} ei ole suunnattu lapsille, emmekä tietoisesti kerää lasten tietoja. Jos uskot, että lapsi on antanut meille henkilötietoja, ilmoita siitä meille (%{contact}): poistamme tiedot.',
-    minimumAge: 'Palvelua %{site} saavat käyttää vähintään %{age}-vuotiaat.',
+    minimumAge: {
+      one: 'Palvelua %{site} saavat käyttää vähintään %{number}-vuotiaat.',
+      other: 'Palvelua %{site} saavat käyttää vähintään %{number}-vuotiaat.',
+    },
     directed:
       'Palvelu %{site} on suunnattu myös lapsille. Kun lapsen tietojen käsittely perustuu suostumukseen eikä lapsi ole täyttänyt laissa edellytettyä ikää, suostumuksen tai siihen tarvittavan valtuutuksen antaa lapsen vanhempainvastuunkantaja (tietosuoja-asetuksen 8 artikla).',
     directedPlain: 'Palvelu %{site} on suunnattu myös lapsille.',

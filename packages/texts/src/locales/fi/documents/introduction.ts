@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Tässä tietosuojaselosteessa kerrotaan, mitä henkilötietoja palvelua %{site} käytettäessä käsitellään, mihin tarkoituksiin, kuka ne saa, kuinka kauan niitä säilytetään ja mitä oikeuksia sinulla on.',
     appWithoutBasis:
       'Tässä tietosuojaselosteessa kerrotaan, mitä henkilötietoja sovellusta %{site} käytettäessä käsitellään, mihin tarkoituksiin, kuka ne saa, kuinka kauan niitä säilytetään ja mitä oikeuksia sinulla on.',
+    brief: 'Tästä on myös lyhyt versio: %{link}.',
     informs:
       'Seloste on laadittu tiedoksesi: sinun ei tarvitse hyväksyä sitä, eikä sen lukeminen ole suostumus mihinkään. Kun tarvitsemme suostumuksesi, pyydämme sitä erikseen.',
     personalData:

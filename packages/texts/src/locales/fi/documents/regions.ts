@@ -24,11 +24,4 @@ export const regions: Translated<typeof english> = {
       'Voit vaatia pääsyä tietoihisi (FADP:n 25 artikla), niiden luovuttamista tai siirtämistä (FADP:n 28 artikla) sekä niiden oikaisemista, poistamista tai hävittämistä, ja voit vastustaa niiden käsittelyä tai luovuttamista (FADP:n 30 ja 32 artikla). Vastaamme yleensä 30 päivän kuluessa ja maksutta.',
     authority: 'Voit ilmoittaa rikkomuksista toimivaltaiselle viranomaiselle:',
   },
-  quebec: {
-    heading: 'Québecissä oleville',
-    text: 'Edellä mainittu henkilö vastaa henkilötietojen suojasta (henkilötietojen suojasta yksityisellä sektorilla annetun Québecin lain, Loi sur la protection des renseignements personnels dans le secteur privé, 3.1 §). Ota häneen yhteyttä, jos haluat tutustua tietoihisi tai oikaista niitä, peruuttaa suostumuksesi niiden käyttöön tai luovuttamiseen tai valittaa.',
-    outside: 'Henkilötietoja voidaan luovuttaa Québecin ulkopuolelle tässä tietosuojaselosteessa mainittuihin maihin.',
-    authority:
-      'Voit kääntyä myös Québecin tietosuojaviranomaisen puoleen (Commission d’accès à l’information du Québec).',
-  },
 };

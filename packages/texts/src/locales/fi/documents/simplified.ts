@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Mistä saat lisätietoja?',
-    text: 'Täydellisessä tietosuojaselosteessa kaikki tämä kerrotaan yksityiskohtaisesti. Se koskee samaa käsittelyä, ja siinä on sama päiväys.',
+    text: '%{policy} kaikki tämä kerrotaan yksityiskohtaisesti. Se koskee samaa käsittelyä, ja siinä on sama päiväys.',
+    policy: 'Täydellisessä tietosuojaselosteessa',
   },
 };

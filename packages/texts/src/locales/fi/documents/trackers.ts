@@ -28,6 +28,9 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'Voit peruuttaa suostumuksesi poistamalla tallennetut seurantatunnisteet selaimesi tai laitteesi asetuksissa ja estämällä siellä uudet. Voit myös ottaa meihin yhteyttä: %{contact}.',
   withdrawDevice: 'Selaimesi tai laitteesi asetuksissa voit poistaa tallennetut seurantatunnisteet ja estää uudet.',
+  policy:
+    'Siitä, mitä evästeitä ja muita seurantatunnisteita käytetään ja miten voit kieltäytyä niistä, kerrotaan täällä: %{link}.',
+  policyText: 'evästeseloste',
   listIntro: 'Taulukossa seurantatunnisteet luetellaan nimeltä. Tähti tarkoittaa vaihtuvia merkkejä.',
   caption: 'Seurantatunnisteet',
   name: 'Nimi',

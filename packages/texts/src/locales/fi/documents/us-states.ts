@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Myyty tai jaettu',
     categories: {
       identifiers: 'Tunnisteet',
-      customerRecords: 'Asiakastiedot (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Asiakastiedot',
       protected: 'Syrjinnältä lailla suojatut ominaisuudet',
       commercial: 'Kaupalliset tiedot',
       biometric: 'Biometriset tiedot',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Saada tiedot poistetuiksi',
       portability: 'Saada tiedot siirrettävässä muodossa',
       optOutSale: 'Kieltää tietojen myynti',
-      optOutAdvertising: 'Kieltää kohdennettu mainonta (Kaliforniassa: jakaminen)',
+      optOutAdvertising: 'Kieltää kohdennettu mainonta',
       optOutProfiling:
         'Kieltää profilointi päätöksiä varten, joilla on oikeudellisia tai vastaavalla tavalla merkittäviä vaikutuksia',
       sensitiveConsent: 'Saada arkaluonteiset tiedot käsitellyiksi vain suostumuksella',
@@ -94,6 +94,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Kyseenalaistaa profiloinnin tulos ja saada se arvioiduksi uudelleen',
       appeal: 'Hakea muutosta pyynnön hylkäämiseen',
     },
+    optOutSharing: 'Kieltää kohdennettu mainonta (Kaliforniassa: jakaminen)',
     noRetaliation: 'Emme kohtele sinua huonommin siksi, että käytät näitä oikeuksia.',
   },
   requests: {

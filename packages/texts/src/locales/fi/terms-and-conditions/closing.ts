@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Käytön päättyminen',
-    text: 'Voimme sulkea käyttäjätilin painavasta syystä, erityisesti jos näitä ehtoja rikotaan vakavasti tai toistuvasti, ja muutoin %{days} päivän irtisanomisaikaa noudattaen. Maksut ajalta, jolta palvelua ei enää tarjota, palautetaan, ellet ole aiheuttanut päättymistä rikkomuksellasi.',
+    text: 'Voimme sulkea käyttäjätilin painavasta syystä, erityisesti jos näitä ehtoja rikotaan vakavasti tai toistuvasti, ja muutoin %{days} irtisanomisaikaa noudattaen. Maksut ajalta, jolta palvelua ei enää tarjota, palautetaan, ellet ole aiheuttanut päättymistä rikkomuksellasi.',
     data: 'Ennen päättymistä ja 30 päivän ajan sen jälkeen kuluttajat voivat maksutta hakea itselleen luomansa tai toimittamansa sisällön.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Muutamme näitä ehtoja jo voimassa olevien sopimusten osalta vain pätevästä syystä: lain muuttuessa, tuomioistuimen tai viranomaisen päätöksen vuoksi, turvallisuussyistä tai sääntöjä edellyttävien uusien toimintojen vuoksi.',
     notice:
-      'Ilmoitamme sinulle muutoksesta ja sen sisällöstä vähintään %{days} päivää ennen kuin sitä sovelletaan. Voit irtisanoa sopimuksen maksutta ennen sitä. Muutos, joka koskee osapuolten pääasiallisia velvoitteita, edellyttää suostumustasi.',
+      'Ilmoitamme sinulle muutoksesta ja sen sisällöstä vähintään %{days} ennen kuin sitä sovelletaan. Voit irtisanoa sopimuksen maksutta ennen sitä. Muutos, joka koskee osapuolten pääasiallisia velvoitteita, edellyttää suostumustasi.',
     versions: 'Jokaisessa versiossa on päiväys, ja aiemmat versiot voi avata sivulta, jolla nämä ehdot on julkaistu.',
   },
   law: {

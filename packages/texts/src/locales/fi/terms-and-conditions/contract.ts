@@ -48,7 +48,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Voit milloin tahansa irtisanoa kestotilauksen päättymään kuluvan jakson lopussa kirjoittamalla meille: %{contact}.',
     prices:
-      'Jos korotamme voimassa olevan kestotilauksen hintaa, ilmoitamme siitä sinulle vähintään %{days} päivää etukäteen, ja voit irtisanoa tilauksen maksutta siihen asti, kunnes uutta hintaa aletaan soveltaa. Sitä ei koskaan sovelleta jo maksettuun jaksoon.',
+      'Jos korotamme voimassa olevan kestotilauksen hintaa, ilmoitamme siitä sinulle vähintään %{days} etukäteen, ja voit irtisanoa tilauksen maksutta siihen asti, kunnes uutta hintaa aletaan soveltaa. Sitä ei koskaan sovelleta jo maksettuun jaksoon.',
     cause: 'Kummankin osapuolen oikeus päättää sopimus painavasta syystä säilyy.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Tarjontamme on tarkoitettu kuluttajille ja yrityksille. Kun jokin kohta koskee kuluttajia, sitä sovelletaan vain heihin.',
     consumer:
       'Kuluttaja on luonnollinen henkilö, joka toimii tarkoituksessa, joka ei kuulu hänen elinkeino- tai ammattitoimintaansa.',
-    minimumAge: 'Palvelua %{site} saa käyttää %{age} vuoden iästä alkaen.',
     privacy:
       'Henkilötietojen käsittelystä kerrotaan täällä: %{link}. Sen tarkoitus on antaa tietoa; sinun ei tarvitse hyväksyä sitä, eikä näiden ehtojen hyväksyminen ole suostumus tietojesi käyttöön.',
     privacyText: 'tietosuojaseloste',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Pidä salasanasi omana tietonasi. Jos uskot, että joku muu käyttää tiliäsi, ilmoita siitä meille viipymättä.',
     close:
       'Voit sulkea käyttäjätilisi milloin tahansa. Voimassa olevat sopimukset päättyvät niitä koskevien ehtojen mukaisesti.',
+  },
+  days: {
+    notice: { one: '%{number} päivän', other: '%{number} päivän' },
+    before: { one: '%{number} päivä', other: '%{number} päivää' },
   },
 };

@@ -5,8 +5,8 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Peruuttamisoikeus',
   who: 'Euroopan talousalueella ja Yhdistyneessä kuningaskunnassa olevilla kuluttajilla on oikeus peruuttaa etäsopimus ilmoittamatta mitään syytä.',
   periodGoods:
-    'Peruuttamisaika on %{days} päivää siitä päivästä, jona sinä tai nimeämäsi henkilö, joka ei ole kuljettaja, saa tavarat; jos tilaus toimitetaan useassa erässä, siitä päivästä, jona viimeinen erä saadaan.',
-  periodServices: 'Palvelujen ja digitaalisen sisällön peruuttamisaika on %{days} päivää sopimuksen tekopäivästä.',
+    'Peruuttamisaika on %{days} siitä päivästä, jona sinä tai nimeämäsi henkilö, joka ei ole kuljettaja, saa tavarat; jos tilaus toimitetaan useassa erässä, siitä päivästä, jona viimeinen erä saadaan.',
+  periodServices: 'Palvelujen ja digitaalisen sisällön peruuttamisaika on %{days} sopimuksen tekopäivästä.',
   function: {
     heading: 'Miten peruutat',
     link: 'Voit peruuttaa sopimuksen verkossa milloin tahansa ennen peruuttamisajan päättymistä täällä: %{link}. Anna nimesi, sopimus ja vahvistusta varten sähköpostiosoitteesi ja paina sitten ”Vahvista peruuttaminen”. Vahvistamme heti sähköpostitse peruutuksesi saapumisen, sen sisällön sekä päivän ja kellonajan.',

@@ -40,7 +40,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Enfants',
     notDirected:
       '%{site} ne s’adresse pas aux enfants et nous ne collectons pas sciemment de données les concernant. Si vous pensez qu’un enfant nous a fourni des données à caractère personnel, signalez-le-nous (%{contact}) : nous les effacerons.',
-    minimumAge: 'L’utilisation de %{site} est réservée aux personnes âgées d’au moins %{age} ans.',
+    minimumAge: {
+      one: 'L’utilisation de %{site} est réservée aux personnes âgées d’au moins %{number} an.',
+      other: 'L’utilisation de %{site} est réservée aux personnes âgées d’au moins %{number} ans.',
+    },
     directed:
       '%{site} s’adresse également aux enfants. Lorsque le traitement des données d’un enfant repose sur le consentement et que l’enfant n’a pas atteint l’âge requis par la loi, le consentement doit être donné ou autorisé par le titulaire de la responsabilité parentale (art. 8 du RGPD).',
     directedPlain: '%{site} s’adresse également aux enfants.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'La présente politique vous informe des données à caractère personnel traitées lorsque vous utilisez %{site}, des finalités de ce traitement, des destinataires des données, de leur durée de conservation et de vos droits.',
     appWithoutBasis:
       'La présente politique vous informe des données à caractère personnel traitées lorsque vous utilisez l’application %{site}, des finalités de ce traitement, des destinataires des données, de leur durée de conservation et de vos droits.',
+    brief: 'Il en existe aussi une version courte : %{link}.',
     informs:
       'Elle a pour seul objet de vous informer : vous n’avez pas à l’accepter et sa lecture ne vaut pas consentement. Lorsque votre consentement est nécessaire, nous vous le demandons séparément.',
     personalData:

@@ -26,11 +26,4 @@ export const regions: Translated<typeof english> = {
       'Vous pouvez demander l’accès à vos données (art. 25 LPD), leur remise ou leur transmission (art. 28 LPD), ainsi que leur rectification, leur effacement ou leur destruction, et vous opposer à leur traitement ou à leur communication (art. 30 et 32 LPD). En règle générale, nous répondons dans un délai de 30 jours et gratuitement.',
     authority: 'Vous pouvez signaler les violations à l’autorité compétente :',
   },
-  quebec: {
-    heading: 'Pour les personnes au Québec',
-    text: 'La personne indiquée ci-dessus est responsable de la protection des renseignements personnels (article 3.1 de la Loi sur la protection des renseignements personnels dans le secteur privé). Adressez-vous à elle pour accéder à vos renseignements ou les faire rectifier, pour retirer votre consentement à leur utilisation ou à leur communication, ou pour porter plainte.',
-    outside:
-      'Des renseignements personnels peuvent être communiqués à l’extérieur du Québec, dans les pays indiqués dans la présente politique.',
-    authority: 'Vous pouvez également vous adresser à la Commission d’accès à l’information du Québec.',
-  },
 };

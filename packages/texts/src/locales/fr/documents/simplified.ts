@@ -33,6 +33,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Où en savoir plus ?',
-    text: 'La politique complète expose tout cela en détail. Elle concerne les mêmes traitements et porte la même date.',
+    text: 'La %{policy} expose tout cela en détail. Elle concerne les mêmes traitements et porte la même date.',
+    policy: 'politique complète',
   },
 };

@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Pour retirer votre consentement, supprimez les traceurs enregistrés dans les réglages de votre navigateur ou de votre appareil et bloquez-y les nouveaux. Vous pouvez également nous contacter (%{contact}).',
   withdrawDevice:
     'Dans les réglages de votre navigateur ou de votre appareil, vous pouvez supprimer les traceurs enregistrés et bloquer les nouveaux.',
+  policy: 'Les cookies et autres traceurs utilisés, et la façon de les refuser, sont exposés dans la %{link}.',
+  policyText: 'politique relative aux cookies',
   listIntro: 'Le tableau énumère les traceurs par leur nom. L’astérisque remplace des caractères variables.',
   caption: 'Traceurs',
   name: 'Nom',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Vendues ou partagées',
     categories: {
       identifiers: 'Identifiants',
-      customerRecords: 'Données de dossiers clients (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Données de dossiers clients',
       protected: 'Caractéristiques de catégories protégées',
       commercial: 'Informations commerciales',
       biometric: 'Informations biométriques',
@@ -87,7 +87,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Faire supprimer les données',
       portability: 'Recevoir les données dans un format portable',
       optOutSale: 'S’opposer à la vente des données',
-      optOutAdvertising: 'S’opposer à la publicité ciblée (en Californie : au partage)',
+      optOutAdvertising: 'S’opposer à la publicité ciblée',
       optOutProfiling:
         'S’opposer au profilage en vue de décisions produisant des effets juridiques ou d’importance similaire',
       sensitiveConsent: 'Traitement des données sensibles uniquement avec consentement',
@@ -96,6 +96,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Contester le résultat d’un profilage et le faire réévaluer',
       appeal: 'Former un recours contre un refus',
     },
+    optOutSharing: 'S’opposer à la publicité ciblée (en Californie : au partage)',
     noRetaliation: 'L’exercice de ces droits ne donne lieu à aucune discrimination de notre part.',
   },
   requests: {

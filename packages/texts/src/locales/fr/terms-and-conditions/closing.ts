@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Fin de l’utilisation',
-    text: 'Nous pouvons mettre fin à un compte pour motif grave, notamment après des manquements graves ou répétés aux présentes conditions, et, dans les autres cas, moyennant un préavis de %{days} jours. Les paiements correspondant à une durée pour laquelle la prestation n’est plus fournie sont remboursés, sauf si vous avez causé la fin par un manquement.',
+    text: 'Nous pouvons mettre fin à un compte pour motif grave, notamment après des manquements graves ou répétés aux présentes conditions, et, dans les autres cas, moyennant un préavis de %{days}. Les paiements correspondant à une durée pour laquelle la prestation n’est plus fournie sont remboursés, sauf si vous avez causé la fin par un manquement.',
     data: 'Avant la fin et pendant les 30 jours qui suivent, les consommateurs peuvent récupérer gratuitement les contenus qu’ils ont créés ou fournis.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Pour les contrats déjà en cours, nous ne modifions les présentes conditions que pour un motif valable : une évolution du droit, une décision d’une juridiction ou d’une autorité, des raisons de sécurité ou de nouvelles fonctions qui nécessitent des règles.',
     notice:
-      'Nous vous informons de chaque modification, et de ce en quoi elle consiste, au moins %{days} jours avant son application. Vous pouvez mettre fin au contrat sans frais avant celle-ci. Une modification des prestations principales de l’une ou l’autre partie requiert votre accord.',
+      'Nous vous informons de chaque modification, et de ce en quoi elle consiste, au moins %{days} avant son application. Vous pouvez mettre fin au contrat sans frais avant celle-ci. Une modification des prestations principales de l’une ou l’autre partie requiert votre accord.',
     versions:
       'Chaque version porte sa date, et les versions antérieures peuvent être consultées depuis la page où les présentes conditions sont publiées.',
   },

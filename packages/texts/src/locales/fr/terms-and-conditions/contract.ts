@@ -49,7 +49,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Vous pouvez résilier à tout moment, avec effet à la fin de la période en cours, en écrivant à %{contact}.',
     prices:
-      'Si nous augmentons le prix d’un abonnement en cours, nous vous en informons au moins %{days} jours à l’avance et vous pouvez résilier sans frais jusqu’à l’application du nouveau prix. Celui-ci ne s’applique jamais à une période déjà payée.',
+      'Si nous augmentons le prix d’un abonnement en cours, nous vous en informons au moins %{days} à l’avance et vous pouvez résilier sans frais jusqu’à l’application du nouveau prix. Celui-ci ne s’applique jamais à une période déjà payée.',
     cause: 'Le droit de chaque partie de mettre fin au contrat pour motif grave n’est pas affecté.',
   },
 };

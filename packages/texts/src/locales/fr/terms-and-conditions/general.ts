@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Notre offre est destinée aux consommateurs et aux professionnels. Lorsqu’une clause mentionne les consommateurs, elle ne s’applique qu’à eux.',
     consumer:
       'Est un consommateur toute personne physique qui agit à des fins qui n’entrent pas dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole.',
-    minimumAge: 'L’utilisation de %{site} est réservée aux personnes âgées d’au moins %{age} ans.',
     privacy:
       'Notre utilisation des données à caractère personnel est exposée dans la %{link}. Celle-ci a pour objet de vous informer : vous n’avez pas à l’accepter, et l’acceptation des présentes conditions ne vaut pas consentement à l’utilisation de vos données.',
     privacyText: 'politique de confidentialité',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Gardez votre mot de passe secret. Si vous pensez que quelqu’un d’autre utilise votre compte, informez-nous-en sans délai.',
     close:
       'Vous pouvez fermer votre compte à tout moment. Les contrats encore en cours prennent fin selon les règles qui leur sont propres.',
+  },
+  days: {
+    notice: { one: '%{number} jour', other: '%{number} jours' },
+    before: { one: '%{number} jour', other: '%{number} jours' },
   },
 };

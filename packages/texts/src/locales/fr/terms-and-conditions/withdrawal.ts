@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Droit de rétractation',
   who: 'Les consommateurs dans l’Espace économique européen et au Royaume-Uni ont le droit de se rétracter d’un contrat conclu à distance sans donner de motif.',
   periodGoods:
-    'Le délai de rétractation est de %{days} jours à compter du jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien ; si une commande est livrée en plusieurs fois, à compter du jour où il est pris possession du dernier bien.',
+    'Le délai de rétractation est de %{days} à compter du jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien ; si une commande est livrée en plusieurs fois, à compter du jour où il est pris possession du dernier bien.',
   periodServices:
-    'Pour les services et le contenu numérique, le délai de rétractation est de %{days} jours à compter du jour de la conclusion du contrat.',
+    'Pour les services et le contenu numérique, le délai de rétractation est de %{days} à compter du jour de la conclusion du contrat.',
   function: {
     heading: 'Comment se rétracter',
     link: 'Vous pouvez vous rétracter en ligne à tout moment jusqu’à l’expiration du délai, ici : %{link}. Vous indiquez votre nom, le contrat et l’adresse e-mail destinée à la confirmation, puis actionnez « Confirmer la rétractation ». Nous accusons immédiatement réception de votre rétractation par e-mail, en reprenant son contenu, la date et l’heure.',

@@ -37,7 +37,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Djeca',
     notDirected:
       'Internetska usluga %{site} nije namijenjena djeci i svjesno ne prikupljamo njihove podatke. Ako smatrate da nam je dijete dalo osobne podatke, obavijestite nas (%{contact}): podatke ćemo izbrisati.',
-    minimumAge: 'Internetskom uslugom %{site} smiju se služiti osobe koje imaju najmanje %{age} godina.',
+    minimumAge: {
+      one: 'Internetskom uslugom %{site} smiju se služiti osobe koje imaju najmanje %{number} godinu.',
+      few: 'Internetskom uslugom %{site} smiju se služiti osobe koje imaju najmanje %{number} godine.',
+      other: 'Internetskom uslugom %{site} smiju se služiti osobe koje imaju najmanje %{number} godina.',
+    },
     directed:
       'Internetska usluga %{site} namijenjena je i djeci. Ako se obrada podataka djeteta temelji na privoli, a dijete nije navršilo dob koju zahtijeva zakon, privolu mora dati ili odobriti nositelj roditeljske odgovornosti (čl. 8. GDPR-a).',
     directedPlain: 'Internetska usluga %{site} namijenjena je i djeci.',

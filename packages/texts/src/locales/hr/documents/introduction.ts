@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Ova politika privatnosti objašnjava koji se osobni podaci obrađuju pri uporabi internetske stranice %{site}, u koje svrhe, tko ih prima, koliko se dugo čuvaju i koja prava imate.',
     appWithoutBasis:
       'Ova politika privatnosti objašnjava koji se osobni podaci obrađuju pri uporabi aplikacije %{site}, u koje svrhe, tko ih prima, koliko se dugo čuvaju i koja prava imate.',
+    brief: 'Dostupna je i kratka inačica: %{link}.',
     informs:
       'Svrha je ovog dokumenta da vas obavijesti: ne morate ga prihvatiti, a njegovo čitanje ne znači privolu ni za što. Ako nam je potrebna vaša privola, tražimo je posebno.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Možete zahtijevati pristup svojim podacima (čl. 25. FADP-a), njihovo izdavanje ili prijenos (čl. 28. FADP-a) te njihov ispravak, brisanje ili uništenje, a možete i prigovoriti njihovoj obradi ili otkrivanju (čl. 30. i 32. FADP-a). U pravilu odgovaramo u roku od 30 dana i besplatno.',
     authority: 'Povrede možete prijaviti nadležnom tijelu:',
   },
-  quebec: {
-    heading: 'Za osobe u Quebecu',
-    text: 'Za zaštitu osobnih podataka odgovorna je gore navedena osoba (section 3.1 quebečkog Zakona o zaštiti osobnih podataka u privatnom sektoru). Toj se osobi obratite radi pristupa svojim podacima ili njihova ispravka, radi povlačenja privole za njihovu uporabu ili priopćavanje ili radi pritužbe.',
-    outside: 'Osobni podaci mogu se priopćiti izvan Quebeca, u države navedene u ovoj politici privatnosti.',
-    authority: 'Možete se obratiti i tijelu Commission d’accès à l’information du Québec.',
-  },
 };

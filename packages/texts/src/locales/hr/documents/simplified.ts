@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Gdje možete pročitati više?',
-    text: 'Potpuna politika privatnosti sve to podrobno opisuje. Govori o istoj obradi i nosi isti datum.',
+    text: '%{policy} sve to podrobno opisuje. Govori o istoj obradi i nosi isti datum.',
+    policy: 'Potpuna politika privatnosti',
   },
 };

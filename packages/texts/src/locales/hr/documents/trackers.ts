@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Privolu povlačite tako da u postavkama preglednika ili uređaja izbrišete pohranjene alate za praćenje i blokirate nove. Možete nam i pisati: %{contact}.',
   withdrawDevice:
     'U postavkama preglednika ili uređaja možete izbrisati pohranjene alate za praćenje i blokirati nove.',
+  policy: 'Koji se kolačići i drugi alati za praćenje upotrebljavaju i kako ih možete odbiti, objašnjava %{link}.',
+  policyText: 'politika kolačića',
   listIntro: 'Tablica navodi alate za praćenje po imenu. Zvjezdica označava promjenjive znakove.',
   caption: 'Alati za praćenje',
   name: 'Ime',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Prodano ili dijeljeno („sharing”)',
     categories: {
       identifiers: 'Identifikatori',
-      customerRecords: 'Evidencija o kupcima (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Evidencija o kupcima',
       protected: 'Obilježja zakonom zaštićenih skupina',
       commercial: 'Komercijalne informacije',
       biometric: 'Biometrijske informacije',
@@ -83,7 +83,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Zatražiti brisanje podataka',
       portability: 'Primiti podatke u prenosivom formatu',
       optOutSale: 'Odbiti prodaju podataka',
-      optOutAdvertising: 'Odbiti ciljano oglašavanje (u Kaliforniji: dijeljenje)',
+      optOutAdvertising: 'Odbiti ciljano oglašavanje',
       optOutProfiling: 'Odbiti izradu profila za odluke s pravnim ili slično značajnim učincima',
       sensitiveConsent: 'Obrada osjetljivih podataka samo uz privolu',
       sensitiveLimit: 'Ograničiti ili odbiti uporabu osjetljivih podataka',
@@ -91,6 +91,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Osporiti rezultat izrade profila i zatražiti njegovu ponovnu ocjenu',
       appeal: 'Žaliti se na odbijanje',
     },
+    optOutSharing: 'Odbiti ciljano oglašavanje (u Kaliforniji: dijeljenje)',
     noRetaliation: 'Zbog ostvarivanja tih prava ne postupamo prema vama lošije.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Prestanak uporabe',
-    text: 'Korisnički račun možemo ukinuti iz važnog razloga, osobito nakon teških ili ponovljenih povreda ovih općih uvjeta, a inače uz otkazni rok od %{days} dana. Plaćanja za vrijeme u kojem se usluga više ne pruža vraćamo, osim ako ste prestanak uzrokovali povredom.',
+    text: 'Korisnički račun možemo ukinuti iz važnog razloga, osobito nakon teških ili ponovljenih povreda ovih općih uvjeta, a inače uz otkazni rok od %{days}. Plaćanja za vrijeme u kojem se usluga više ne pruža vraćamo, osim ako ste prestanak uzrokovali povredom.',
     data: 'Prije prestanka i još 30 dana nakon njega potrošači mogu besplatno preuzeti sadržaj koji su izradili ili dali.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Za ugovore koji već traju ove opće uvjete mijenjamo samo iz valjanog razloga: zbog promjene propisa, odluke suda ili tijela javne vlasti, sigurnosnih razloga ili novih funkcija za koje su potrebna pravila.',
     notice:
-      'O izmjeni i o tome u čemu se sastoji obavješćujemo vas najmanje %{days} dana prije nego što počne vrijediti. Prije toga ugovor možete besplatno raskinuti. Za izmjenu glavnih obveza bilo koje strane potreban je vaš pristanak.',
+      'O izmjeni i o tome u čemu se sastoji obavješćujemo vas najmanje %{days} prije nego što počne vrijediti. Prije toga ugovor možete besplatno raskinuti. Za izmjenu glavnih obveza bilo koje strane potreban je vaš pristanak.',
     versions:
       'Svaka verzija nosi svoj datum, a ranije verzije dostupne su na stranici na kojoj su ovi opći uvjeti objavljeni.',
   },

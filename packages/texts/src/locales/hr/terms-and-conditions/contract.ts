@@ -49,7 +49,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Pretplatu možete otkazati u svakom trenutku s učinkom na kraju tekućeg razdoblja tako da nam pišete: %{contact}.',
     prices:
-      'Ako povisimo cijenu tekuće pretplate, o tome vas obavješćujemo najmanje %{days} dana prije, a dok nova cijena ne počne vrijediti možete besplatno otkazati. Nova cijena nikad ne vrijedi za razdoblje koje je već plaćeno.',
+      'Ako povisimo cijenu tekuće pretplate, o tome vas obavješćujemo najmanje %{days} prije, a dok nova cijena ne počne vrijediti možete besplatno otkazati. Nova cijena nikad ne vrijedi za razdoblje koje je već plaćeno.',
     cause: 'Pravo obiju strana da ugovor raskinu iz važnog razloga ostaje nepromijenjeno.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Naša je ponuda namijenjena potrošačima i poslovnim subjektima. Ako odredba govori o potrošačima, vrijedi samo za njih.',
     consumer:
       'Potrošač je fizička osoba koja djeluje izvan svoje trgovačke, poslovne, obrtničke ili profesionalne djelatnosti.',
-    minimumAge: 'Internetskom uslugom %{site} smiju se služiti osobe koje imaju najmanje %{age} godina.',
     privacy:
       'Kako postupamo s osobnim podacima, objašnjava %{link}. Njezina je svrha da vas obavijesti; ne morate se s njom složiti, a prihvaćanje ovih općih uvjeta nije privola za uporabu vaših podataka.',
     privacyText: 'politika privatnosti',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Svoju lozinku ne otkrivajte drugima. Ako smatrate da se vašim računom služi netko drugi, bez odgađanja nas obavijestite.',
     close: 'Svoj račun možete zatvoriti u svakom trenutku. Ugovori koji još traju prestaju prema vlastitim pravilima.',
+  },
+  days: {
+    notice: { one: '%{number} dana', few: '%{number} dana', other: '%{number} dana' },
+    before: { one: '%{number} dan', few: '%{number} dana', other: '%{number} dana' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Pravo odustajanja od ugovora',
   who: 'Potrošači u Europskom gospodarskom prostoru i u Ujedinjenom Kraljevstvu imaju pravo bez navođenja razloga odustati od ugovora sklopljenog na daljinu (jednostrano ga raskinuti).',
   periodGoods:
-    'Rok za odustajanje od ugovora iznosi %{days} dana od dana kad robu fizički preuzmete vi ili osoba koju navedete, a koja nije prijevoznik; ako se narudžba isporučuje u više dijelova, od dana kad je fizički preuzet posljednji dio.',
+    'Rok za odustajanje od ugovora iznosi %{days} od dana kad robu fizički preuzmete vi ili osoba koju navedete, a koja nije prijevoznik; ako se narudžba isporučuje u više dijelova, od dana kad je fizički preuzet posljednji dio.',
   periodServices:
-    'Za usluge i digitalni sadržaj rok za odustajanje od ugovora iznosi %{days} dana od dana sklapanja ugovora.',
+    'Za usluge i digitalni sadržaj rok za odustajanje od ugovora iznosi %{days} od dana sklapanja ugovora.',
   function: {
     heading: 'Kako odustati od ugovora',
     link: 'Do isteka roka od ugovora u svakom trenutku možete odustati na internetu: %{link}. Navedete svoje ime, ugovor i adresu e-pošte za potvrdu, a zatim pritisnete „Potvrditi odustajanje”. Primitak vašeg odustajanja, s njegovim sadržajem, datumom i vremenom, odmah potvrđujemo e-poštom.',

@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Gyermekek',
     notDirected:
       'Felületünk (%{site}) nem gyermekeknek szól, és tudatosan nem gyűjtünk tőlük adatokat. Ha úgy véli, hogy gyermek adott meg nekünk személyes adatokat, jelezze nekünk, és töröljük azokat. Elérhetőségünk: %{contact}.',
-    minimumAge: 'Felületünket (%{site}) a legalább %{age} éves személyek használhatják.',
+    minimumAge: {
+      one: 'Felületünket (%{site}) a legalább %{number} éves személyek használhatják.',
+      other: 'Felületünket (%{site}) a legalább %{number} éves személyek használhatják.',
+    },
     directed:
       'Felületünk (%{site}) gyermekeknek is szól. Ha a gyermek adatainak kezelése hozzájáruláson alapul, és a gyermek még nem érte el a jogszabályban előírt életkort, a hozzájárulást a gyermek feletti szülői felügyeletet gyakorlónak kell megadnia vagy engedélyeznie (GDPR 8. cikk).',
     directedPlain: 'Felületünk (%{site}) gyermekeknek is szól.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'A jelen tájékoztató ismerteti, hogy felületünk (%{site}) használata során mely személyes adatok kezelésére kerül sor, milyen célból, ki kapja meg az adatokat, meddig őrizzük meg őket, és Önt milyen jogok illetik meg.',
     appWithoutBasis:
       'A jelen tájékoztató ismerteti, hogy alkalmazásunk (%{site}) használata során mely személyes adatok kezelésére kerül sor, milyen célból, ki kapja meg az adatokat, meddig őrizzük meg őket, és Önt milyen jogok illetik meg.',
+    brief: 'Rövid változat is olvasható: %{link}.',
     informs:
       'Célja az Ön tájékoztatása: nem kell elfogadnia, és elolvasása semmihez sem jelent hozzájárulást. Ha szükségünk van az Ön hozzájárulására, azt külön kérjük.',
     personalData:

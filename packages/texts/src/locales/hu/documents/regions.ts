@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Ön kérheti az adataihoz való hozzáférést (FADP 25. cikk), azok kiadását vagy továbbítását (FADP 28. cikk), valamint helyesbítésüket, törlésüket vagy megsemmisítésüket, és tiltakozhat kezelésük vagy közlésük ellen (FADP 30. és 32. cikk). Rendszerint 30 napon belül és díjmentesen válaszolunk.',
     authority: 'A jogsértéseket bejelentheti az illetékes hatóságnak:',
   },
-  quebec: {
-    heading: 'A Québecben tartózkodó személyeknek',
-    text: 'A személyes adatok védelméért a fent megnevezett személy felel (a személyes adatok magánszektorbeli védelméről szóló québeci törvény, Loi sur la protection des renseignements personnels dans le secteur privé, 3.1. szakasz). Hozzá fordulhat, ha meg kívánja ismerni vagy helyesbíttetni adatait, vissza kívánja vonni a felhasználásukhoz vagy közlésükhöz adott hozzájárulását, vagy panaszt kíván tenni.',
-    outside: 'A személyes adatok Québecen kívülre, a jelen tájékoztatóban megnevezett országokba is közölhetők.',
-    authority: 'Fordulhat Québec adatvédelmi hatóságához is (Commission d’accès à l’information du Québec).',
-  },
 };

@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Hol olvashat többet?',
-    text: 'A teljes tájékoztató mindezt részletesen tartalmazza. Ugyanarról az adatkezelésről szól, és ugyanazt a keltezést viseli.',
+    text: 'A %{policy} mindezt részletesen tartalmazza. Ugyanarról az adatkezelésről szól, és ugyanazt a keltezést viseli.',
+    policy: 'teljes tájékoztató',
   },
 };

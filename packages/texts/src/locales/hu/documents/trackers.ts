@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'Hozzájárulása visszavonásához törölje a tárolt nyomkövetőket böngészője vagy eszköze beállításaiban, és tiltsa le ott az újakat. A következő elérhetőségen is fordulhat hozzánk: %{contact}.',
   withdrawDevice: 'Böngészője vagy eszköze beállításaiban törölheti a tárolt nyomkövetőket, és letilthatja az újakat.',
+  policy:
+    'Arról, hogy felületünk mely cookie-kat és más nyomkövetőket használja, és hogyan utasíthatja el őket, a %{link} szól.',
+  policyText: 'cookie-tájékoztató',
   listIntro: 'A táblázat név szerint felsorolja a nyomkövetőket. A csillag változó karaktereket jelöl.',
   caption: 'Nyomkövetők',
   name: 'Név',

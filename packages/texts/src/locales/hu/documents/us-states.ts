@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Értékesítettük vagy megosztottuk-e',
     categories: {
       identifiers: 'Azonosítók',
-      customerRecords: 'Ügyfélnyilvántartási adatok (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Ügyfélnyilvántartási adatok',
       protected: 'Jogszabály által védett tulajdonságok',
       commercial: 'Kereskedelmi információk',
       biometric: 'Biometrikus információk',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Az adatok töröltetése',
       portability: 'Az adatok átvétele hordozható formátumban',
       optOutSale: 'Az adatok értékesítésének megtiltása',
-      optOutAdvertising: 'A célzott reklám megtiltása (Kaliforniában: a megosztásé)',
+      optOutAdvertising: 'A célzott reklám megtiltása',
       optOutProfiling:
         'A joghatással vagy hasonlóan jelentős hatással járó döntésekhez végzett profilalkotás megtiltása',
       sensitiveConsent: 'Az érzékeny adatok kezelése csak hozzájárulással',
@@ -94,6 +94,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'A profilalkotás eredményének vitatása és újraértékelése',
       appeal: 'Jogorvoslat az elutasítás ellen',
     },
+    optOutSharing: 'A célzott reklám megtiltása (Kaliforniában: a megosztásé)',
     noRetaliation: 'Nem alkalmazunk Önnel szemben hátrányos megkülönböztetést azért, mert e jogokat gyakorolja.',
   },
   requests: {

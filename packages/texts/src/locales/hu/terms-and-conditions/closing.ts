@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'A használat megszüntetése',
-    text: 'Felhasználói fiókot fontos okból, különösen a jelen feltételek súlyos vagy ismételt megsértése után, egyébként pedig %{days} napos felmondási idővel szüntethetünk meg. Az arra az időre járó díjakat, amelyre a szolgáltatást már nem nyújtjuk, visszafizetjük, kivéve, ha a megszüntetést Ön szerződésszegéssel okozta.',
+    text: 'Felhasználói fiókot fontos okból, különösen a jelen feltételek súlyos vagy ismételt megsértése után, egyébként pedig %{days} felmondási idővel szüntethetünk meg. Az arra az időre járó díjakat, amelyre a szolgáltatást már nem nyújtjuk, visszafizetjük, kivéve, ha a megszüntetést Ön szerződésszegéssel okozta.',
     data: 'A megszüntetés előtt és azt követően 30 napig a fogyasztók díjmentesen lekérhetik az általuk létrehozott vagy rendelkezésre bocsátott tartalmakat.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'A már folyamatban lévő szerződések tekintetében a jelen feltételeket csak alapos okból módosítjuk: jogszabályváltozás, bírósági vagy hatósági határozat, biztonsági okok vagy szabályozást igénylő új funkciók miatt.',
     notice:
-      'A módosításról és tartalmáról legalább %{days} nappal az alkalmazása előtt értesítjük. Ön az alkalmazása előtt díjmentesen megszüntetheti a szerződést. A felek fő kötelezettségeinek módosításához az Ön beleegyezése szükséges.',
+      'A módosításról és tartalmáról legalább %{days} az alkalmazása előtt értesítjük. Ön az alkalmazása előtt díjmentesen megszüntetheti a szerződést. A felek fő kötelezettségeinek módosításához az Ön beleegyezése szükséges.',
     versions:
       'Minden változat viseli a keltét, a korábbi változatok pedig megnyithatók azon az oldalon, amelyen a jelen feltételek közzé vannak téve.',
   },

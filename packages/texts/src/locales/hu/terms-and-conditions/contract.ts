@@ -48,7 +48,7 @@ export const contract: Translated<typeof english> = {
     cancelText: 'az előfizetés felmondása',
     cancelByMail: 'Az előfizetést bármikor, a folyó időszak végére felmondhatja, ha ír nekünk: %{contact}.',
     prices:
-      'Ha egy folyamatban lévő előfizetés díját emeljük, erről legalább %{days} nappal előre értesítjük, és az új díj alkalmazásáig díjmentesen felmondhat. Az új díj soha nem vonatkozik már kifizetett időszakra.',
+      'Ha egy folyamatban lévő előfizetés díját emeljük, erről legalább %{days} előre értesítjük, és az új díj alkalmazásáig díjmentesen felmondhat. Az új díj soha nem vonatkozik már kifizetett időszakra.',
     cause: 'Mindez nem érinti a felek jogát a szerződés fontos okból történő megszüntetésére.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Kínálatunk fogyasztóknak és vállalkozásoknak szól. Ahol egy rendelkezés fogyasztókról szól, csak rájuk vonatkozik.',
     consumer:
       'Fogyasztó az a természetes személy, aki szakmája, önálló foglalkozása vagy üzleti tevékenysége körén kívül jár el.',
-    minimumAge: 'Felületünket (%{site}) %{age} éves kortól használhatja.',
     privacy:
       'Azt, hogy hogyan kezeljük a személyes adatokat, az %{link} ismerteti. Célja az Ön tájékoztatása; nem kell elfogadnia, és a jelen feltételek elfogadása nem jelent hozzájárulást adatai felhasználásához.',
     privacyText: 'adatkezelési tájékoztató',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Jelszavát tartsa titokban. Ha úgy véli, hogy valaki más használja a fiókját, haladéktalanul értesítsen minket.',
     close:
       'Fiókját bármikor megszüntetheti. A még folyamatban lévő szerződések a saját szabályaik szerint szűnnek meg.',
+  },
+  days: {
+    notice: { one: '%{number} napos', other: '%{number} napos' },
+    before: { one: '%{number} nappal', other: '%{number} nappal' },
   },
 };

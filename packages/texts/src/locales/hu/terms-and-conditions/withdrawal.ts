@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Elállási jog',
   who: 'Az Európai Gazdasági Térségben és az Egyesült Királyságban lévő fogyasztók a távollevők között kötött szerződéstől indokolás nélkül elállhatnak.',
   periodGoods:
-    'Az elállási határidő %{days} nap attól a naptól számítva, amelyen Ön vagy az Ön által megjelölt, a fuvarozótól eltérő személy az árut átveszi; ha egy megrendelés több darabban érkezik, attól a naptól számítva, amelyen az utolsót átveszik.',
+    'Az elállási határidő %{days} attól a naptól számítva, amelyen Ön vagy az Ön által megjelölt, a fuvarozótól eltérő személy az árut átveszi; ha egy megrendelés több darabban érkezik, attól a naptól számítva, amelyen az utolsót átveszik.',
   periodServices:
-    'Szolgáltatások és digitális tartalmak esetén az elállási határidő %{days} nap a szerződés megkötésének napjától számítva.',
+    'Szolgáltatások és digitális tartalmak esetén az elállási határidő %{days} a szerződés megkötésének napjától számítva.',
   function: {
     heading: 'Hogyan állhat el',
     link: 'A határidő lejártáig online bármikor elállhat itt: %{link}. Megadja nevét, a szerződést és a visszaigazoláshoz szükséges e-mail-címet, majd megnyomja az „Elállás megerősítése” gombot. Elállása beérkezését, tartalmával, a dátummal és az időponttal együtt, e-mailben azonnal visszaigazoljuk.',

@@ -38,7 +38,7 @@ export const decisions: Translated<typeof english> = {
     heading: 'Anak-anak',
     notDirected:
       '%{site} tidak ditujukan kepada anak-anak, dan kami tidak dengan sengaja mengumpulkan data dari mereka. Jika Anda meyakini bahwa seorang anak telah memberikan data pribadi kepada kami, hubungi %{contact}: kami akan menghapusnya.',
-    minimumAge: '%{site} boleh digunakan oleh orang yang berusia %{age} tahun atau lebih.',
+    minimumAge: { other: '%{site} boleh digunakan oleh orang yang berusia %{number} tahun atau lebih.' },
     directed:
       '%{site} juga ditujukan kepada anak-anak. Jika pemrosesan data seorang anak didasarkan pada persetujuan dan anak tersebut belum mencapai usia yang disyaratkan hukum, persetujuan itu harus diberikan atau diizinkan oleh pemegang tanggung jawab orang tua (Pasal 8 GDPR).',
     directedPlain: '%{site} juga ditujukan kepada anak-anak.',

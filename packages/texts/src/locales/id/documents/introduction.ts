@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Kebijakan ini menjelaskan data pribadi mana yang diproses saat Anda menggunakan %{site}, untuk tujuan apa, siapa yang menerimanya, berapa lama data itu disimpan, dan hak apa yang Anda miliki.',
     appWithoutBasis:
       'Kebijakan ini menjelaskan data pribadi mana yang diproses saat Anda menggunakan aplikasi %{site}, untuk tujuan apa, siapa yang menerimanya, berapa lama data itu disimpan, dan hak apa yang Anda miliki.',
+    brief: 'Tersedia juga versi singkatnya: %{link}.',
     informs:
       'Kebijakan ini dimaksudkan untuk memberi Anda informasi: Anda tidak perlu menyetujuinya, dan membacanya bukan merupakan persetujuan atas apa pun. Jika kami memerlukan persetujuan Anda, kami memintanya secara terpisah.',
     personalData:

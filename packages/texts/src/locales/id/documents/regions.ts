@@ -24,12 +24,4 @@ export const regions: Translated<typeof english> = {
       'Anda dapat meminta akses ke data Anda (Pasal 25 FADP), penyerahan atau pemindahannya (Pasal 28 FADP), serta perbaikan, penghapusan, atau pemusnahannya, dan Anda dapat mengajukan keberatan atas pemrosesan atau pengungkapannya (Pasal 30 dan 32 FADP). Pada umumnya kami menjawab dalam waktu 30 hari dan tanpa biaya.',
     authority: 'Anda dapat melaporkan pelanggaran kepada otoritas yang berwenang:',
   },
-  quebec: {
-    heading: 'Bagi orang di Quebec',
-    text: 'Orang yang disebutkan di atas bertanggung jawab atas pelindungan informasi pribadi (Pasal 3.1 Undang-Undang tentang Pelindungan Informasi Pribadi di Sektor Swasta). Hubungi orang tersebut untuk mengakses atau memperbaiki informasi Anda, untuk menarik kembali persetujuan Anda atas penggunaan atau penyampaiannya, atau untuk mengajukan keluhan.',
-    outside:
-      'Informasi pribadi dapat disampaikan ke luar Quebec, yaitu ke negara-negara yang disebutkan dalam kebijakan ini.',
-    authority:
-      'Anda juga dapat menghubungi komisi akses informasi Quebec, Commission d’accès à l’information du Québec.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Di mana Anda dapat membaca lebih lanjut?',
-    text: 'Kebijakan lengkap menguraikan semua ini secara terperinci. Kebijakan tersebut membahas pemrosesan yang sama dan bertanggal sama.',
+    text: '%{policy} menguraikan semua ini secara terperinci. Kebijakan tersebut membahas pemrosesan yang sama dan bertanggal sama.',
+    policy: 'Kebijakan lengkap',
   },
 };

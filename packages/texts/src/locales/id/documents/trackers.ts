@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Untuk menarik kembali persetujuan Anda, hapus pelacak yang tersimpan di pengaturan peramban atau perangkat Anda dan blokir pelacak baru di sana. Anda juga dapat menghubungi %{contact}.',
   withdrawDevice:
     'Di pengaturan peramban atau perangkat Anda, Anda dapat menghapus pelacak yang tersimpan dan memblokir pelacak baru.',
+  policy: 'Cookie dan pelacak lain yang digunakan, serta cara Anda menolaknya, dijelaskan dalam %{link}.',
+  policyText: 'kebijakan cookie',
   listIntro: 'Tabel ini mencantumkan pelacak menurut nama. Tanda bintang mewakili karakter yang berubah-ubah.',
   caption: 'Pelacak',
   name: 'Nama',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Dijual atau dibagikan',
     categories: {
       identifiers: 'Pengenal',
-      customerRecords: 'Catatan pelanggan (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Catatan pelanggan',
       protected: 'Ciri klasifikasi yang dilindungi hukum',
       commercial: 'Informasi komersial',
       biometric: 'Informasi biometrik',
@@ -87,7 +87,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Meminta agar data dihapus',
       portability: 'Menerima data dalam format yang dapat dipindahkan',
       optOutSale: 'Menolak (opt-out) penjualan data',
-      optOutAdvertising: 'Menolak (opt-out) iklan tertarget (di California: pembagian)',
+      optOutAdvertising: 'Menolak (opt-out) iklan tertarget',
       optOutProfiling:
         'Menolak (opt-out) pemrofilan untuk keputusan yang menimbulkan akibat hukum atau dampak signifikan serupa',
       sensitiveConsent: 'Meminta agar data sensitif diproses hanya dengan persetujuan',
@@ -96,6 +96,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Mempertanyakan hasil pemrofilan dan meminta evaluasi ulang',
       appeal: 'Mengajukan banding atas suatu penolakan',
     },
+    optOutSharing: 'Menolak (opt-out) iklan tertarget (di California: pembagian)',
     noRetaliation: 'Kami tidak mendiskriminasi Anda karena melaksanakan hak-hak ini.',
   },
   requests: {

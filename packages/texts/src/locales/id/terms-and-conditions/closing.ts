@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Pengakhiran penggunaan',
-    text: 'Kami dapat mengakhiri suatu akun karena alasan penting, khususnya setelah pelanggaran berat atau berulang terhadap ketentuan ini, dan selain itu dengan pemberitahuan %{days} hari sebelumnya. Pembayaran untuk masa yang tidak lagi disediakan dikembalikan, kecuali jika pengakhiran itu disebabkan oleh pelanggaran Anda.',
+    text: 'Kami dapat mengakhiri suatu akun karena alasan penting, khususnya setelah pelanggaran berat atau berulang terhadap ketentuan ini, dan selain itu dengan pemberitahuan %{days} sebelumnya. Pembayaran untuk masa yang tidak lagi disediakan dikembalikan, kecuali jika pengakhiran itu disebabkan oleh pelanggaran Anda.',
     data: 'Sebelum dan selama 30 hari setelah pengakhiran, konsumen dapat mengambil tanpa biaya konten yang dibuat atau disediakannya.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Untuk perjanjian yang sudah berjalan, kami mengubah ketentuan ini hanya dengan alasan yang sah: perubahan hukum, putusan pengadilan atau keputusan instansi berwenang, alasan keamanan, atau fungsi baru yang memerlukan pengaturan.',
     notice:
-      'Kami memberi tahu Anda tentang suatu perubahan, beserta perbedaannya, paling lambat %{days} hari sebelum perubahan itu berlaku. Anda dapat mengakhiri perjanjian tanpa biaya sebelum perubahan itu berlaku. Perubahan atas kewajiban pokok salah satu pihak memerlukan persetujuan Anda; hal yang sama berlaku bagi setiap perubahan yang menurut hukum yang melindungi konsumen memerlukan persetujuan konsumen.',
+      'Kami memberi tahu Anda tentang suatu perubahan, beserta perbedaannya, paling lambat %{days} sebelum perubahan itu berlaku. Anda dapat mengakhiri perjanjian tanpa biaya sebelum perubahan itu berlaku. Perubahan atas kewajiban pokok salah satu pihak memerlukan persetujuan Anda; hal yang sama berlaku bagi setiap perubahan yang menurut hukum yang melindungi konsumen memerlukan persetujuan konsumen.',
     versions:
       'Setiap versi mencantumkan tanggalnya, dan versi-versi terdahulu dapat dibuka dari halaman tempat ketentuan ini dipublikasikan.',
   },

@@ -51,7 +51,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Anda dapat membatalkan kapan saja, berlaku mulai akhir jangka waktu yang sedang berjalan, dengan menghubungi %{contact}.',
     prices:
-      'Jika kami menaikkan harga langganan yang sedang berjalan, kami memberi tahu Anda paling lambat %{days} hari sebelumnya, dan Anda dapat membatalkan tanpa biaya sampai harga baru berlaku. Harga baru tidak pernah berlaku bagi jangka waktu yang sudah dibayar.',
+      'Jika kami menaikkan harga langganan yang sedang berjalan, kami memberi tahu Anda paling lambat %{days} sebelumnya, dan Anda dapat membatalkan tanpa biaya sampai harga baru berlaku. Harga baru tidak pernah berlaku bagi jangka waktu yang sudah dibayar.',
     cause: 'Hak masing-masing pihak untuk mengakhiri perjanjian karena alasan penting tidak terpengaruh.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Penawaran kami ditujukan kepada konsumen dan pelaku usaha. Jika suatu klausul menyebut konsumen, klausul itu berlaku hanya bagi konsumen.',
     consumer:
       'Konsumen adalah orang perseorangan yang bertindak untuk tujuan di luar perdagangan, usaha, kerajinan, atau profesinya.',
-    minimumAge: '%{site} boleh digunakan oleh orang yang berusia %{age} tahun atau lebih.',
     privacy:
       'Cara kami menangani data pribadi dijelaskan dalam %{link}. Dokumen itu memberi Anda informasi: Anda tidak perlu menyetujuinya, dan menyetujui ketentuan ini bukan merupakan persetujuan atas penggunaan data Anda.',
     privacyText: 'kebijakan privasi',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Rahasiakan kata sandi Anda. Jika Anda meyakini bahwa orang lain menggunakan akun Anda, beri tahu kami tanpa menunda.',
     close:
       'Anda dapat menutup akun Anda kapan saja. Perjanjian yang masih berjalan berakhir menurut ketentuannya masing-masing.',
+  },
+  days: {
+    notice: { other: '%{number} hari' },
+    before: { other: '%{number} hari' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Hak untuk menarik diri',
   who: 'Konsumen di Wilayah Ekonomi Eropa dan di Inggris Raya berhak menarik diri dari perjanjian yang dibuat secara jarak jauh tanpa memberikan alasan apa pun.',
   periodGoods:
-    'Jangka waktu penarikan diri adalah %{days} hari sejak hari Anda, atau orang yang Anda tunjuk selain pengangkut, menerima barang; jika suatu pesanan datang dalam beberapa kiriman, sejak hari kiriman terakhir diterima.',
+    'Jangka waktu penarikan diri adalah %{days} sejak hari Anda, atau orang yang Anda tunjuk selain pengangkut, menerima barang; jika suatu pesanan datang dalam beberapa kiriman, sejak hari kiriman terakhir diterima.',
   periodServices:
-    'Untuk jasa dan konten digital, jangka waktu penarikan diri adalah %{days} hari sejak hari perjanjian dibuat.',
+    'Untuk jasa dan konten digital, jangka waktu penarikan diri adalah %{days} sejak hari perjanjian dibuat.',
   function: {
     heading: 'Cara menarik diri',
     link: 'Anda dapat menarik diri secara daring kapan saja sampai jangka waktu itu berakhir, di sini: %{link}. Anda mengisikan nama, perjanjian, dan alamat surel untuk konfirmasi, lalu menekan “Konfirmasi penarikan diri”. Kami segera mengonfirmasi melalui surel bahwa pernyataan penarikan diri Anda telah masuk, beserta isi, tanggal, dan waktunya.',

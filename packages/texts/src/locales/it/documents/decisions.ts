@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Minori',
     notDirected:
       '%{site} non si rivolge ai minori e il titolare non raccoglie consapevolmente dati che li riguardano. Chi ritenga che un minore abbia fornito dati personali è pregato di segnalarlo tramite %{contact}: i dati saranno cancellati.',
-    minimumAge: 'L’utilizzo di %{site} è consentito alle persone che hanno compiuto %{age} anni.',
+    minimumAge: {
+      one: 'L’utilizzo di %{site} è consentito alle persone che hanno compiuto %{number} anno.',
+      other: 'L’utilizzo di %{site} è consentito alle persone che hanno compiuto %{number} anni.',
+    },
     directed:
       '%{site} si rivolge anche ai minori. Se il trattamento dei dati di un minore si basa sul consenso e il minore non ha raggiunto l’età prevista dalla legge, il consenso deve essere prestato o autorizzato dal titolare della responsabilità genitoriale (art. 8 GDPR).',
     directedPlain: '%{site} si rivolge anche ai minori.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'La presente informativa indica quali dati personali sono trattati nell’ambito dell’utilizzo di %{site}, per quali finalità, chi li riceve, per quanto tempo sono conservati e quali diritti spettano all’interessato.',
     appWithoutBasis:
       'La presente informativa indica quali dati personali sono trattati nell’ambito dell’utilizzo dell’app %{site}, per quali finalità, chi li riceve, per quanto tempo sono conservati e quali diritti spettano all’interessato.',
+    brief: 'Ne esiste anche una versione breve: %{link}.',
     informs:
       'Essa ha scopo informativo: non richiede accettazione e la sua lettura non costituisce consenso. Ove il consenso sia necessario, è richiesto separatamente.',
     personalData:

@@ -24,11 +24,4 @@ export const regions: Translated<typeof english> = {
       'È possibile chiedere l’accesso ai propri dati (art. 25 LPD), la loro consegna o trasmissione (art. 28 LPD) nonché la loro rettifica, cancellazione o distruzione, e opporsi al loro trattamento o alla loro comunicazione (artt. 30 e 32 LPD). Di norma il titolare risponde entro 30 giorni e gratuitamente.',
     authority: 'Le violazioni possono essere segnalate all’autorità competente:',
   },
-  quebec: {
-    heading: 'Per le persone che si trovano in Québec',
-    text: 'La persona sopra indicata è incaricata della protezione delle informazioni personali (art. 3.1 della legge del Québec sulla protezione delle informazioni personali nel settore privato). A tale persona ci si può rivolgere per accedere alle proprie informazioni o rettificarle, per revocare il consenso al loro utilizzo o alla loro comunicazione o per presentare un reclamo.',
-    outside:
-      'Le informazioni personali possono essere comunicate al di fuori del Québec, verso i paesi indicati nella presente informativa.',
-    authority: 'È inoltre possibile rivolgersi alla Commission d’accès à l’information du Québec.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Dove trovare maggiori informazioni?',
-    text: 'L’informativa completa espone tutto ciò in dettaglio. Riguarda lo stesso trattamento e riporta la stessa data.',
+    text: 'L’%{policy} espone tutto ciò in dettaglio. Riguarda lo stesso trattamento e riporta la stessa data.',
+    policy: 'informativa completa',
   },
 };

@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Per revocare il consenso è possibile eliminare gli strumenti di tracciamento memorizzati nelle impostazioni del browser o del dispositivo e bloccarne di nuovi. È inoltre possibile contattare il titolare tramite %{contact}.',
   withdrawDevice:
     'Nelle impostazioni del browser o del dispositivo è possibile eliminare gli strumenti di tracciamento memorizzati e bloccarne di nuovi.',
+  policy: 'Quali cookie e altri strumenti di tracciamento siano utilizzati e come rifiutarli è indicato nell’%{link}.',
+  policyText: 'informativa sui cookie',
   listIntro: 'La tabella elenca gli strumenti di tracciamento per nome. L’asterisco sta per caratteri variabili.',
   caption: 'Strumenti di tracciamento',
   name: 'Nome',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Venduti o condivisi («sharing»)',
     categories: {
       identifiers: 'Identificatori',
-      customerRecords: 'Dati dei clienti (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Dati dei clienti',
       protected: 'Caratteristiche protette dalla legge',
       commercial: 'Informazioni commerciali',
       biometric: 'Informazioni biometriche',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Ottenere la cancellazione dei dati',
       portability: 'Ricevere i dati in un formato portabile',
       optOutSale: 'Opporsi alla vendita dei dati',
-      optOutAdvertising: 'Opporsi alla pubblicità mirata (in California: alla condivisione)',
+      optOutAdvertising: 'Opporsi alla pubblicità mirata',
       optOutProfiling: 'Opporsi alla profilazione per decisioni con effetti giuridici o analogamente significativi',
       sensitiveConsent: 'Ottenere che i dati sensibili siano trattati solo con il consenso',
       sensitiveLimit: 'Limitare o rifiutare l’utilizzo dei dati sensibili',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Contestare il risultato della profilazione e ottenerne una nuova valutazione',
       appeal: 'Impugnare un rifiuto',
     },
+    optOutSharing: 'Opporsi alla pubblicità mirata (in California: alla condivisione)',
     noRetaliation: 'L’esercizio di questi diritti non comporta alcuna discriminazione.',
   },
   requests: {

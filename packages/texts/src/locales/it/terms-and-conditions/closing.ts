@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Cessazione dell’utilizzo',
-    text: 'Il fornitore può chiudere un account per giusta causa, in particolare dopo violazioni gravi o ripetute dei presenti termini, e negli altri casi con un preavviso di %{days} giorni. I pagamenti relativi a periodi per i quali la prestazione non è più fornita sono rimborsati, salvo che la cessazione sia dovuta a una violazione dell’utente.',
+    text: 'Il fornitore può chiudere un account per giusta causa, in particolare dopo violazioni gravi o ripetute dei presenti termini, e negli altri casi con un preavviso di %{days}. I pagamenti relativi a periodi per i quali la prestazione non è più fornita sono rimborsati, salvo che la cessazione sia dovuta a una violazione dell’utente.',
     data: 'Prima della cessazione e nei 30 giorni successivi i consumatori possono recuperare gratuitamente i contenuti che hanno creato o fornito.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Per i contratti già in corso i presenti termini sono modificati solo per un giustificato motivo: un mutamento della legge, una decisione di un giudice o di un’autorità, ragioni di sicurezza o nuove funzioni che richiedono una disciplina.',
     notice:
-      'Il fornitore comunica ogni modifica, e in che cosa consiste, almeno %{days} giorni prima della sua applicazione. Prima di tale momento l’utente può recedere gratuitamente dal contratto. Una modifica delle prestazioni principali delle parti richiede l’accordo dell’utente.',
+      'Il fornitore comunica ogni modifica, e in che cosa consiste, almeno %{days} prima della sua applicazione. Prima di tale momento l’utente può recedere gratuitamente dal contratto. Una modifica delle prestazioni principali delle parti richiede l’accordo dell’utente.',
     versions:
       'Ogni versione riporta la propria data e le versioni precedenti possono essere consultate dalla pagina in cui i presenti termini sono pubblicati.',
   },

@@ -50,7 +50,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'L’utente può disdire l’abbonamento in qualsiasi momento, con effetto dalla fine del periodo in corso, scrivendo a %{contact}.',
     prices:
-      'Se aumenta il prezzo di un abbonamento in corso, il fornitore ne informa l’utente almeno %{days} giorni prima e l’utente può disdire gratuitamente fino all’applicazione del nuovo prezzo. Questo non si applica mai a un periodo già pagato.',
+      'Se aumenta il prezzo di un abbonamento in corso, il fornitore ne informa l’utente almeno %{days} prima e l’utente può disdire gratuitamente fino all’applicazione del nuovo prezzo. Questo non si applica mai a un periodo già pagato.',
     cause: 'Resta salvo il diritto di ciascuna parte di recedere dal contratto per giusta causa.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'L’offerta è rivolta sia ai consumatori sia ai professionisti. Le clausole che menzionano i consumatori si applicano soltanto a essi.',
     consumer:
       'È consumatore la persona fisica che agisce per scopi estranei all’attività imprenditoriale, commerciale, artigianale o professionale eventualmente svolta.',
-    minimumAge: 'L’utilizzo di %{site} è consentito alle persone che hanno compiuto %{age} anni.',
     privacy:
       'Il trattamento dei dati personali è illustrato nell’%{link}. Essa ha scopo informativo e non richiede accettazione; l’accettazione dei presenti termini non costituisce consenso all’utilizzo dei dati.',
     privacyText: 'informativa sulla privacy',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'L’utente è tenuto a mantenere segreta la propria password e, se ritiene che altri utilizzino il suo account, a informarne senza indugio il fornitore.',
     close:
       'L’utente può chiudere il proprio account in qualsiasi momento. I contratti ancora in corso terminano secondo le disposizioni che li riguardano.',
+  },
+  days: {
+    notice: { one: '%{number} giorno', other: '%{number} giorni' },
+    before: { one: '%{number} giorno', other: '%{number} giorni' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Diritto di recesso',
   who: 'I consumatori nello Spazio economico europeo e nel Regno Unito hanno il diritto di recedere da un contratto concluso a distanza senza indicarne le ragioni.',
   periodGoods:
-    'Il periodo di recesso è di %{days} giorni dal giorno in cui il consumatore, o un terzo da lui designato e diverso dal vettore, acquisisce il possesso fisico dei beni; se un ordine è consegnato in più parti, dal giorno in cui è acquisito il possesso dell’ultima.',
+    'Il periodo di recesso è di %{days} dal giorno in cui il consumatore, o un terzo da lui designato e diverso dal vettore, acquisisce il possesso fisico dei beni; se un ordine è consegnato in più parti, dal giorno in cui è acquisito il possesso dell’ultima.',
   periodServices:
-    'Per i servizi e i contenuti digitali il periodo di recesso è di %{days} giorni dal giorno della conclusione del contratto.',
+    'Per i servizi e i contenuti digitali il periodo di recesso è di %{days} dal giorno della conclusione del contratto.',
   function: {
     heading: 'Come recedere',
     link: 'Fino alla scadenza del periodo è possibile recedere online in qualsiasi momento, qui: %{link}. Il consumatore inserisce il proprio nome, il contratto e l’indirizzo e-mail per la conferma, quindi preme «Conferma recesso». Il fornitore conferma immediatamente per e-mail la ricezione del recesso, con il suo contenuto, la data e l’ora.',

@@ -37,7 +37,7 @@ export const decisions: Translated<typeof english> = {
     heading: '子ども',
     notDirected:
       '%{site}は子どもを対象としておらず、当方が子どものデータと知りながらこれを収集することはありません。子どもが当方に個人データを提供したと思われる場合は、%{contact}までご連絡ください。当該データを削除します。',
-    minimumAge: '%{site}は、%{age}歳以上の方が利用することができます。',
+    minimumAge: { other: '%{site}は、%{number}歳以上の方が利用することができます。' },
     directed:
       '%{site}は、子どもも対象としています。子どものデータの取扱いが同意に基づく場合で、その子どもが法律で定める年齢に達していないときは、親権上の責任を有する者が、その同意を与え、又は許可しなければなりません（GDPR第8条）。',
     directedPlain: '%{site}は、子どもも対象としています。',

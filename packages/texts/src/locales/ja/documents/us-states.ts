@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: '販売又は共有の有無',
     categories: {
       identifiers: '識別子',
-      customerRecords: '顧客記録（Cal. Civ. Code § 1798.80(e)）',
+      customerRecords: '顧客記録',
       protected: '法律上保護される区分の特性',
       commercial: '商業上の情報',
       biometric: '生体情報',
@@ -84,7 +84,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'データを削除させること',
       portability: 'データを持ち運び可能な形式で受け取ること',
       optOutSale: 'データの販売を拒否すること',
-      optOutAdvertising: 'ターゲティング広告（カリフォルニア州では、共有）を拒否すること',
+      optOutAdvertising: 'ターゲティング広告を拒否すること',
       optOutProfiling: '法的効果又はこれと同様の重大な影響を生じる決定のためのプロファイリングを拒否すること',
       sensitiveConsent: '同意がある場合に限り、機微なデータを取り扱わせること',
       sensitiveLimit: '機微なデータの利用を制限し、又は拒否すること',
@@ -92,6 +92,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'プロファイリングの結果について説明を求め、その再評価を受けること',
       appeal: '拒否に対して不服を申し立てること',
     },
+    optOutSharing: 'ターゲティング広告（カリフォルニア州では、共有）を拒否すること',
     noRetaliation: '当方は、利用者がこれらの権利を行使したことを理由に、利用者を差別しません。',
   },
   requests: {

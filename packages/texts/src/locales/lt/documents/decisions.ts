@@ -37,7 +37,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Vaikai',
     notDirected:
       '„%{site}“ nėra skirta vaikams, ir jų duomenų sąmoningai nerenkame. Jeigu manote, kad vaikas mums pateikė asmens duomenų, parašykite mums (%{contact}): juos ištrinsime.',
-    minimumAge: '„%{site}“ gali naudotis asmenys nuo %{age} metų.',
+    minimumAge: {
+      one: '„%{site}“ gali naudotis asmenys nuo %{number} metų.',
+      few: '„%{site}“ gali naudotis asmenys nuo %{number} metų.',
+      other: '„%{site}“ gali naudotis asmenys nuo %{number} metų.',
+    },
     directed:
       '„%{site}“ skirta ir vaikams. Kai vaiko duomenų tvarkymas grindžiamas sutikimu, o vaikas nesulaukė teisės aktuose nustatyto amžiaus, sutikimą turi duoti arba patvirtinti vaiko tėvų pareigų turėtojas (BDAR 8 straipsnis).',
     directedPlain: '„%{site}“ skirta ir vaikams.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Šioje politikoje paaiškinama, kokie asmens duomenys tvarkomi Jums naudojantis svetaine „%{site}“, kokiais tikslais tai daroma, kas šiuos duomenis gauna, kiek laiko jie saugomi ir kokias teises turite.',
     appWithoutBasis:
       'Šioje politikoje paaiškinama, kokie asmens duomenys tvarkomi Jums naudojantis programėle „%{site}“, kokiais tikslais tai daroma, kas šiuos duomenis gauna, kiek laiko jie saugomi ir kokias teises turite.',
+    brief: 'Yra ir trumpoji šios politikos versija: %{link}.',
     informs:
       'Ši politika skirta Jums informuoti: jos priimti neprivalote, o jos perskaitymas nereiškia jokio sutikimo. Kai reikia Jūsų sutikimo, prašome jo atskirai.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Galite reikalauti susipažinti su savo duomenimis (FADP 25 straipsnis), juos išduoti ar perduoti (FADP 28 straipsnis), ištaisyti, ištrinti ar sunaikinti, taip pat galite nesutikti, kad jie būtų tvarkomi ar atskleidžiami (FADP 30 ir 32 straipsniai). Paprastai atsakome per 30 dienų ir nemokamai.',
     authority: 'Apie pažeidimus galite pranešti kompetentingai institucijai:',
   },
-  quebec: {
-    heading: 'Kvebeke esantiems asmenims',
-    text: 'Už asmeninės informacijos apsaugą atsakingas pirmiau nurodytas asmuo (Kvebeko akto dėl asmeninės informacijos apsaugos privačiajame sektoriuje 3.1 straipsnis). Rašykite šiam asmeniui, jeigu norite susipažinti su savo informacija ar ją ištaisyti, atšaukti sutikimą ją naudoti ar perduoti arba pateikti skundą.',
-    outside: 'Asmeninė informacija gali būti perduodama už Kvebeko ribų, į šioje politikoje nurodytas šalis.',
-    authority: 'Taip pat galite kreiptis į instituciją „Commission d’accès à l’information du Québec“.',
-  },
 };

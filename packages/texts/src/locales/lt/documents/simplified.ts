@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Kur galima paskaityti daugiau?',
-    text: 'Visa tai plačiau paaiškinta išsamioje politikoje. Joje kalbama apie tą patį duomenų tvarkymą ir nurodyta ta pati data.',
+    text: 'Visa tai plačiau paaiškinta %{policy}. Joje kalbama apie tą patį duomenų tvarkymą ir nurodyta ta pati data.',
+    policy: 'išsamioje politikoje',
   },
 };

@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
     'Norėdami atšaukti sutikimą, savo naršyklės arba įrenginio nustatymuose ištrinkite išsaugotas sekimo priemones ir užblokuokite naujas. Taip pat galite mums parašyti: %{contact}.',
   withdrawDevice:
     'Savo naršyklės arba įrenginio nustatymuose galite ištrinti išsaugotas sekimo priemones ir užblokuoti naujas.',
+  policy:
+    'Kokie slapukai ir kitos sekimo priemonės naudojami ir kaip galite jų atsisakyti, paaiškinta kitame dokumente: %{link}.',
+  policyText: 'slapukų politika',
   listIntro: 'Lentelėje sekimo priemonės išvardytos pagal pavadinimus. Žvaigždutė žymi kintančius ženklus.',
   caption: 'Sekimo priemonės',
   name: 'Pavadinimas',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Parduota arba bendrinta',
     categories: {
       identifiers: 'Identifikatoriai',
-      customerRecords: 'Klientų įrašai (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Klientų įrašai',
       protected: 'Įstatymų saugomi požymiai',
       commercial: 'Komercinė informacija',
       biometric: 'Biometrinė informacija',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Reikalauti ištrinti duomenis',
       portability: 'Gauti duomenis perkeliamu formatu',
       optOutSale: 'Atsisakyti duomenų pardavimo',
-      optOutAdvertising: 'Atsisakyti tikslinės reklamos (Kalifornijoje – bendrinimo)',
+      optOutAdvertising: 'Atsisakyti tikslinės reklamos',
       optOutProfiling: 'Atsisakyti profiliavimo sprendimams, turintiems teisinių ar panašiai reikšmingų pasekmių',
       sensitiveConsent: 'Reikalauti, kad neskelbtini duomenys būtų tvarkomi tik su sutikimu',
       sensitiveLimit: 'Apriboti neskelbtinų duomenų naudojimą arba jo neleisti',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Užginčyti profiliavimo rezultatą ir reikalauti jį iš naujo įvertinti',
       appeal: 'Apskųsti atsisakymą',
     },
+    optOutSharing: 'Atsisakyti tikslinės reklamos (Kalifornijoje – bendrinimo)',
     noRetaliation: 'Už naudojimąsi šiomis teisėmis Jūsų nediskriminuojame.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Naudojimosi pabaiga',
-    text: 'Paskyrą galime panaikinti dėl svarbios priežasties, visų pirma po rimtų ar pakartotinių šių sąlygų pažeidimų, o kitais atvejais – įspėję prieš %{days} dienų. Mokėjimai už laikotarpį, kuriuo paslauga nebeteikiama, grąžinami, nebent pabaigą lėmė Jūsų pažeidimas.',
+    text: 'Paskyrą galime panaikinti dėl svarbios priežasties, visų pirma po rimtų ar pakartotinių šių sąlygų pažeidimų, o kitais atvejais – įspėję prieš %{days}. Mokėjimai už laikotarpį, kuriuo paslauga nebeteikiama, grąžinami, nebent pabaigą lėmė Jūsų pažeidimas.',
     data: 'Iki pabaigos ir 30 dienų po jos vartotojai gali nemokamai atsiimti turinį, kurį sukūrė arba pateikė.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Jau galiojančioms sutartims šias sąlygas keičiame tik dėl pagrįstos priežasties: pasikeitus teisės aktams, dėl teismo ar valdžios institucijos sprendimo, saugumo sumetimais arba atsiradus naujų funkcijų, kurioms reikia taisyklių.',
     notice:
-      'Apie pakeitimą ir tai, kuo jis skiriasi, pranešame likus ne mažiau kaip %{days} dienų iki jo taikymo. Iki jo taikymo sutartį galite nemokamai nutraukti. Pagrindines šalių prievoles galima keisti tik Jums sutikus.',
+      'Apie pakeitimą ir tai, kuo jis skiriasi, pranešame likus ne mažiau kaip %{days} iki jo taikymo. Iki jo taikymo sutartį galite nemokamai nutraukti. Pagrindines šalių prievoles galima keisti tik Jums sutikus.',
     versions:
       'Kiekvienoje versijoje nurodyta jos data, o ankstesnes versijas galima atverti puslapyje, kuriame šios sąlygos paskelbtos.',
   },

@@ -47,7 +47,7 @@ export const contract: Translated<typeof english> = {
     cancelText: 'atsisakyti prenumeratos',
     cancelByMail: 'Prenumeratos nuo einamojo laikotarpio pabaigos galite bet kada atsisakyti parašę: %{contact}.',
     prices:
-      'Jeigu didiname galiojančios prenumeratos kainą, pranešame apie tai likus ne mažiau kaip %{days} dienų, ir iki naujos kainos taikymo prenumeratos galite nemokamai atsisakyti. Nauja kaina niekada netaikoma jau apmokėtam laikotarpiui.',
+      'Jeigu didiname galiojančios prenumeratos kainą, pranešame apie tai likus ne mažiau kaip %{days}, ir iki naujos kainos taikymo prenumeratos galite nemokamai atsisakyti. Nauja kaina niekada netaikoma jau apmokėtam laikotarpiui.',
     cause: 'Tai nedaro poveikio abiejų šalių teisei nutraukti sutartį dėl svarbios priežasties.',
   },
 };

@@ -10,7 +10,6 @@ export const general: Translated<typeof english> = {
       'Mūsų pasiūlymas skirtas tik verslininkams, tai yra asmenims, veikiantiems savo prekybos, verslo, amato ar profesijos tikslais, ir juridiniams asmenims. Su vartotojais sutarčių nesudarome.',
     both: 'Mūsų pasiūlymas skirtas vartotojams ir verslininkams. Kai nuostatoje kalbama apie vartotojus, ji taikoma tik jiems.',
     consumer: 'Vartotojas – tai fizinis asmuo, veikiantis ne savo prekybos, verslo, amato ar profesijos tikslais.',
-    minimumAge: '„%{site}“ galite naudotis nuo %{age} metų.',
     privacy:
       'Kaip tvarkome asmens duomenis, paaiškinta kitame dokumente: %{link}. Jis skirtas Jums informuoti; su juo sutikti neprivalote, o sutikdami su šiomis sąlygomis neduodate sutikimo naudoti Jūsų duomenis.',
     privacyText: 'privatumo politika',
@@ -45,5 +44,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Slaptažodžio niekam neatskleiskite. Jeigu manote, kad Jūsų paskyra naudojasi kas nors kitas, nedelsdami mums praneškite.',
     close: 'Paskyrą galite bet kada uždaryti. Dar galiojančios sutartys baigiasi pagal joms taikomas taisykles.',
+  },
+  days: {
+    notice: { one: '%{number} dieną', few: '%{number} dienas', other: '%{number} dienų' },
+    before: { one: '%{number} dienai', few: '%{number} dienoms', other: '%{number} dienų' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Teisė atsisakyti sutarties',
   who: 'Vartotojai Europos ekonominėje erdvėje ir Jungtinėje Karalystėje turi teisę nenurodydami priežasties atsisakyti nuotolinės sutarties.',
   periodGoods:
-    'Sutarties atsisakymo laikotarpis yra %{days} dienų nuo dienos, kurią Jūs arba Jūsų nurodytas asmuo, kuris nėra vežėjas, gaunate prekes; kai užsakymas pristatomas keliomis dalimis – nuo dienos, kurią gaunama paskutinė iš jų.',
+    'Sutarties atsisakymo laikotarpis yra %{days} nuo dienos, kurią Jūs arba Jūsų nurodytas asmuo, kuris nėra vežėjas, gaunate prekes; kai užsakymas pristatomas keliomis dalimis – nuo dienos, kurią gaunama paskutinė iš jų.',
   periodServices:
-    'Paslaugų ir skaitmeninio turinio atveju sutarties atsisakymo laikotarpis yra %{days} dienų nuo sutarties sudarymo dienos.',
+    'Paslaugų ir skaitmeninio turinio atveju sutarties atsisakymo laikotarpis yra %{days} nuo sutarties sudarymo dienos.',
   function: {
     heading: 'Kaip atsisakyti sutarties',
     link: 'Sutarties bet kada iki laikotarpio pabaigos galite atsisakyti internetu, čia: %{link}. Įvedate savo vardą ir pavardę, nurodote sutartį ir el. pašto adresą patvirtinimui, tada paspaudžiate „Patvirtinti sutarties atsisakymą“. Iš karto el. paštu patvirtiname, kad Jūsų atsisakymas gautas, ir nurodome jo turinį, datą ir laiką.',

@@ -37,7 +37,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Bērni',
     notDirected:
       '„%{site}” nav paredzēta bērniem, un mēs apzināti nevācam bērnu datus. Ja uzskatāt, ka bērns mums ir sniedzis personas datus, rakstiet mums (%{contact}): mēs tos dzēsīsim.',
-    minimumAge: '„%{site}” drīkst izmantot personas no %{age} gadu vecuma.',
+    minimumAge: {
+      zero: '„%{site}” drīkst izmantot personas no %{number} gadu vecuma.',
+      one: '„%{site}” drīkst izmantot personas no %{number} gada vecuma.',
+      other: '„%{site}” drīkst izmantot personas no %{number} gadu vecuma.',
+    },
     directed:
       '„%{site}” ir paredzēta arī bērniem. Ja bērna datu apstrādes pamatā ir piekrišana un bērns nav sasniedzis tiesību aktos noteikto vecumu, piekrišanu dod vai apstiprina persona, kurai ir vecāku atbildība par bērnu (VDAR 8. pants).',
     directedPlain: '„%{site}” ir paredzēta arī bērniem.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Šajā politikā ir paskaidrots, kādi personas dati tiek apstrādāti, Jums izmantojot vietni „%{site}”, kādiem nolūkiem tas notiek, kas tos saņem, cik ilgi tie tiek glabāti un kādas ir Jūsu tiesības.',
     appWithoutBasis:
       'Šajā politikā ir paskaidrots, kādi personas dati tiek apstrādāti, Jums izmantojot lietotni „%{site}”, kādiem nolūkiem tas notiek, kas tos saņem, cik ilgi tie tiek glabāti un kādas ir Jūsu tiesības.',
+    brief: 'Ir pieejama arī īsā versija: %{link}.',
     informs:
       'Tās mērķis ir Jūs informēt: Jums tā nav jāapstiprina, un tās izlasīšana nenozīmē nekādu piekrišanu. Ja mums ir vajadzīga Jūsu piekrišana, mēs to lūdzam atsevišķi.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Jūs varat pieprasīt piekļuvi saviem datiem (FADP 25. pants), to izsniegšanu vai nosūtīšanu (FADP 28. pants), kā arī to labošanu, dzēšanu vai iznīcināšanu, un varat iebilst pret to apstrādi vai izpaušanu (FADP 30. un 32. pants). Parasti mēs atbildam 30 dienu laikā un bez maksas.',
     authority: 'Par pārkāpumiem varat ziņot kompetentajai iestādei:',
   },
-  quebec: {
-    heading: 'Personām Kvebekā',
-    text: 'Par personas informācijas aizsardzību ir atbildīga iepriekš minētā persona (Kvebekas Likuma par personas informācijas aizsardzību privātajā sektorā 3.1. pants). Rakstiet šai personai, ja vēlaties piekļūt savai informācijai vai to labot, atsaukt piekrišanu tās izmantošanai vai nodošanai vai sūdzēties.',
-    outside: 'Personas informāciju var nodot ārpus Kvebekas – uz šajā politikā minētajām valstīm.',
-    authority: 'Varat vērsties arī iestādē „Commission d’accès à l’information du Québec”.',
-  },
 };

@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Kur var izlasīt vairāk?',
-    text: 'Tas viss ir sīki izklāstīts pilnajā politikā. Tā attiecas uz to pašu apstrādi, un tajā ir norādīts tas pats datums.',
+    text: 'Tas viss ir sīki izklāstīts %{policy}. Tā attiecas uz to pašu apstrādi, un tajā ir norādīts tas pats datums.',
+    policy: 'pilnajā politikā',
   },
 };

@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
     'Lai atsauktu piekrišanu, savas pārlūkprogrammas vai ierīces iestatījumos dzēsiet saglabātos izsekošanas rīkus un bloķējiet jaunus. Varat arī rakstīt mums: %{contact}.',
   withdrawDevice:
     'Savas pārlūkprogrammas vai ierīces iestatījumos Jūs varat dzēst saglabātos izsekošanas rīkus un bloķēt jaunus.',
+  policy:
+    'Kādas sīkdatnes un citi izsekošanas rīki tiek izmantoti un kā Jūs varat no tiem atteikties, ir paskaidrots citā dokumentā: %{link}.',
+  policyText: 'sīkdatņu politika',
   listIntro: 'Tabulā izsekošanas rīki ir uzskaitīti pēc nosaukuma. Zvaigznīte apzīmē mainīgas rakstzīmes.',
   caption: 'Izsekošanas rīki',
   name: 'Nosaukums',

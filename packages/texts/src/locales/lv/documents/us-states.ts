@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Pārdoti vai kopīgoti',
     categories: {
       identifiers: 'Identifikatori',
-      customerRecords: 'Klientu dati (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Klientu dati',
       protected: 'Likumā aizsargātas pazīmes',
       commercial: 'Komerciāla informācija',
       biometric: 'Biometriska informācija',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Panākt datu dzēšanu',
       portability: 'Saņemt datus pārnesamā formātā',
       optOutSale: 'Atteikties no datu pārdošanas',
-      optOutAdvertising: 'Atteikties no mērķorientētas reklāmas (Kalifornijā – no kopīgošanas)',
+      optOutAdvertising: 'Atteikties no mērķorientētas reklāmas',
       optOutProfiling: 'Atteikties no profilēšanas lēmumiem, kuriem ir tiesiskas vai līdzīgi būtiskas sekas',
       sensitiveConsent: 'Panākt, ka sensitīvi dati tiek apstrādāti tikai ar piekrišanu',
       sensitiveLimit: 'Ierobežot vai atteikt sensitīvu datu izmantošanu',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Apšaubīt profilēšanas rezultātu un panākt tā atkārtotu izvērtēšanu',
       appeal: 'Pārsūdzēt atteikumu',
     },
+    optOutSharing: 'Atteikties no mērķorientētas reklāmas (Kalifornijā – no kopīgošanas)',
     noRetaliation: 'Mēs Jūs nediskriminējam par šo tiesību īstenošanu.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Lietošanas izbeigšana',
-    text: 'Mēs varam slēgt kontu svarīga iemesla dēļ, jo īpaši pēc nopietniem vai atkārtotiem šo noteikumu pārkāpumiem, bet citos gadījumos – brīdinot %{days} dienas iepriekš. Maksājumi par laiku, kurā pakalpojums vairs netiek sniegts, tiek atmaksāti, ja vien izbeigšanas iemesls nav Jūsu pārkāpums.',
+    text: 'Mēs varam slēgt kontu svarīga iemesla dēļ, jo īpaši pēc nopietniem vai atkārtotiem šo noteikumu pārkāpumiem, bet citos gadījumos – brīdinot %{days} iepriekš. Maksājumi par laiku, kurā pakalpojums vairs netiek sniegts, tiek atmaksāti, ja vien izbeigšanas iemesls nav Jūsu pārkāpums.',
     data: 'Pirms izbeigšanas un 30 dienas pēc tās patērētāji var bez maksas izgūt saturu, ko viņi ir radījuši vai snieguši.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Attiecībā uz jau spēkā esošiem līgumiem mēs šos noteikumus mainām tikai pamatota iemesla dēļ: ja mainās tiesību akti, pieņemts tiesas vai iestādes lēmums, drošības apsvērumu dēļ vai ja jaunām funkcijām ir vajadzīgi noteikumi.',
     notice:
-      'Par izmaiņām un to, ar ko tās atšķiras, mēs paziņojam vismaz %{days} dienas pirms to piemērošanas. Jūs varat bez maksas izbeigt līgumu, pirms izmaiņas tiek piemērotas. Pušu galveno saistību maiņai ir vajadzīga Jūsu piekrišana.',
+      'Par izmaiņām un to, ar ko tās atšķiras, mēs paziņojam vismaz %{days} pirms to piemērošanas. Jūs varat bez maksas izbeigt līgumu, pirms izmaiņas tiek piemērotas. Pušu galveno saistību maiņai ir vajadzīga Jūsu piekrišana.',
     versions:
       'Katrā redakcijā ir norādīts tās datums, un iepriekšējās redakcijas var atvērt lapā, kurā šie noteikumi ir publicēti.',
   },

@@ -48,7 +48,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'No abonementa ar pašreizējā laikposma beigām Jūs varat jebkurā laikā atteikties, rakstot: %{contact}.',
     prices:
-      'Ja mēs paaugstinām spēkā esoša abonementa cenu, mēs par to paziņojam vismaz %{days} dienas iepriekš, un līdz jaunās cenas piemērošanai Jūs varat no abonementa bez maksas atteikties. To nekad nepiemēro jau apmaksātam laikposmam.',
+      'Ja mēs paaugstinām spēkā esoša abonementa cenu, mēs par to paziņojam vismaz %{days} iepriekš, un līdz jaunās cenas piemērošanai Jūs varat no abonementa bez maksas atteikties. To nekad nepiemēro jau apmaksātam laikposmam.',
     cause: 'Tas neskar abu pušu tiesības izbeigt līgumu svarīga iemesla dēļ.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Mūsu piedāvājums ir paredzēts patērētājiem un uzņēmējiem. Ja noteikumā ir runa par patērētājiem, tas attiecas tikai uz viņiem.',
     consumer:
       'Patērētājs ir fiziska persona, kas rīkojas nolūkā, kurš nav saistīts ar tās komercdarbību, uzņēmējdarbību, amatniecisko darbību vai profesiju.',
-    minimumAge: '„%{site}” Jūs drīkstat izmantot no %{age} gadu vecuma.',
     privacy:
       'Kā mēs rīkojamies ar personas datiem, ir paskaidrots citā dokumentā: %{link}. Tā mērķis ir Jūs informēt; Jums tam nav jāpiekrīt, un piekrišana šiem noteikumiem nav piekrišana Jūsu datu izmantošanai.',
     privacyText: 'privātuma politika',
@@ -45,5 +44,9 @@ export const general: Translated<typeof english> = {
     truth: 'Atverot kontu, sniedziet patiesu informāciju un atjauniniet to.',
     secret: 'Neizpaudiet savu paroli. Ja uzskatāt, ka Jūsu kontu izmanto kāds cits, nekavējoties paziņojiet mums.',
     close: 'Savu kontu varat slēgt jebkurā laikā. Līgumi, kas vēl ir spēkā, beidzas saskaņā ar to noteikumiem.',
+  },
+  days: {
+    notice: { zero: '%{number} dienas', one: '%{number} dienu', other: '%{number} dienas' },
+    before: { zero: '%{number} dienas', one: '%{number} dienu', other: '%{number} dienas' },
   },
 };

@@ -5,9 +5,8 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Atteikuma tiesības',
   who: 'Patērētājiem Eiropas Ekonomikas zonā un Apvienotajā Karalistē ir tiesības, nenorādot iemeslu, atteikties no distances līguma.',
   periodGoods:
-    'Atteikuma termiņš ir %{days} dienas no dienas, kad Jūs vai Jūsu norādīta persona, kas nav pārvadātājs, saņem preces; ja pasūtījums tiek piegādāts vairākās daļās – no dienas, kad saņemta pēdējā no tām.',
-  periodServices:
-    'Pakalpojumiem un digitālajam saturam atteikuma termiņš ir %{days} dienas no līguma noslēgšanas dienas.',
+    'Atteikuma termiņš ir %{days} no dienas, kad Jūs vai Jūsu norādīta persona, kas nav pārvadātājs, saņem preces; ja pasūtījums tiek piegādāts vairākās daļās – no dienas, kad saņemta pēdējā no tām.',
+  periodServices: 'Pakalpojumiem un digitālajam saturam atteikuma termiņš ir %{days} no līguma noslēgšanas dienas.',
   function: {
     heading: 'Kā atteikties no līguma',
     link: 'Līdz termiņa beigām Jūs varat jebkurā laikā atteikties no līguma tiešsaistē šeit: %{link}. Jūs ievadāt savu vārdu un uzvārdu, norādāt līgumu un e-pasta adresi apstiprinājumam un pēc tam nospiežat „Apstiprināt atteikumu”. Mēs nekavējoties pa e-pastu apstiprinām, ka Jūsu atteikums ir saņemts, norādot tā saturu, datumu un laiku.',

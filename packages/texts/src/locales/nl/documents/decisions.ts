@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Kinderen',
     notDirected:
       '%{site} is niet gericht op kinderen en wij verzamelen niet bewust gegevens van kinderen. Als u denkt dat een kind ons persoonsgegevens heeft verstrekt, laat het ons dan weten via %{contact}: wij zullen ze wissen.',
-    minimumAge: '%{site} mag worden gebruikt door personen van %{age} jaar of ouder.',
+    minimumAge: {
+      one: '%{site} mag worden gebruikt door personen van %{number} jaar of ouder.',
+      other: '%{site} mag worden gebruikt door personen van %{number} jaar of ouder.',
+    },
     directed:
       '%{site} is ook gericht op kinderen. Wanneer de verwerking van gegevens van een kind op toestemming berust en het kind de door de wet vereiste leeftijd nog niet heeft bereikt, moet de toestemming of de machtiging daartoe worden verleend door de persoon die de ouderlijke verantwoordelijkheid draagt (artikel 8 AVG).',
     directedPlain: '%{site} is ook gericht op kinderen.',

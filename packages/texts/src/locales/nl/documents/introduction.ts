@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'In deze privacyverklaring leest u welke persoonsgegevens worden verwerkt wanneer u %{site} gebruikt, voor welke doeleinden, wie ze ontvangt, hoe lang ze worden bewaard en welke rechten u hebt.',
     appWithoutBasis:
       'In deze privacyverklaring leest u welke persoonsgegevens worden verwerkt wanneer u de app %{site} gebruikt, voor welke doeleinden, wie ze ontvangt, hoe lang ze worden bewaard en welke rechten u hebt.',
+    brief: 'Er is ook een korte versie: %{link}.',
     informs:
       'Zij dient om u te informeren: u hoeft er niet mee in te stemmen, en door haar te lezen geeft u nergens toestemming voor. Waar wij uw toestemming nodig hebben, vragen wij die afzonderlijk.',
     personalData:

@@ -26,11 +26,4 @@ export const regions: Translated<typeof english> = {
       'U kunt inzage in uw gegevens (artikel 25 FADP), afgifte of overdracht ervan (artikel 28 FADP) en correctie, wissing of vernietiging ervan verlangen, en u kunt bezwaar maken tegen de verwerking of bekendmaking ervan (artikelen 30 en 32 FADP). In de regel antwoorden wij kosteloos binnen 30 dagen.',
     authority: 'U kunt inbreuken melden bij de bevoegde autoriteit:',
   },
-  quebec: {
-    heading: 'Voor personen in Quebec',
-    text: 'De hierboven genoemde persoon is verantwoordelijk voor de bescherming van persoonlijke informatie (artikel 3.1 van de Quebecse wet inzake de bescherming van persoonlijke informatie in de private sector, Loi sur la protection des renseignements personnels dans le secteur privé). Wend u tot die persoon om uw informatie in te zien of te laten rectificeren, om uw toestemming voor het gebruik of de mededeling ervan in te trekken of om een klacht in te dienen.',
-    outside:
-      'Persoonlijke informatie kan buiten Quebec worden meegedeeld, in de landen die in deze privacyverklaring worden genoemd.',
-    authority: 'U kunt zich ook wenden tot de Commission d’accès à l’information du Québec.',
-  },
 };

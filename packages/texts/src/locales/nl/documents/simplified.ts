@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Waar kunt u meer lezen?',
-    text: 'De volledige privacyverklaring zegt dit alles uitvoerig. Zij gaat over dezelfde verwerking en draagt dezelfde datum.',
+    text: 'De %{policy} zegt dit alles uitvoerig. Zij gaat over dezelfde verwerking en draagt dezelfde datum.',
+    policy: 'volledige privacyverklaring',
   },
 };

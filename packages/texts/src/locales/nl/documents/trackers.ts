@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Om uw toestemming in te trekken, verwijdert u de opgeslagen trackers in de instellingen van uw browser of apparaat en blokkeert u daar nieuwe. U kunt ook contact met ons opnemen via %{contact}.',
   withdrawDevice:
     'In de instellingen van uw browser of apparaat kunt u opgeslagen trackers verwijderen en nieuwe blokkeren.',
+  policy: 'Welke cookies en andere trackers worden gebruikt en hoe u ze kunt weigeren, leest u in de %{link}.',
+  policyText: 'cookieverklaring',
   listIntro: 'De tabel vermeldt de trackers met hun naam. Een sterretje staat voor wisselende tekens.',
   caption: 'Trackers',
   name: 'Naam',

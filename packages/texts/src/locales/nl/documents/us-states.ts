@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Verkocht of gedeeld',
     categories: {
       identifiers: 'Identificatoren',
-      customerRecords: 'Klantgegevens (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Klantgegevens',
       protected: 'Kenmerken die wettelijk tegen discriminatie zijn beschermd',
       commercial: 'Commerciële informatie',
       biometric: 'Biometrische informatie',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Gegevens laten verwijderen',
       portability: 'Gegevens in een overdraagbaar formaat ontvangen',
       optOutSale: 'Zich afmelden voor de verkoop van gegevens',
-      optOutAdvertising: 'Zich afmelden voor gerichte reclame (in Californië: voor het delen)',
+      optOutAdvertising: 'Zich afmelden voor gerichte reclame',
       optOutProfiling:
         'Zich afmelden voor profilering ten behoeve van besluiten met rechtsgevolgen of vergelijkbare aanmerkelijke gevolgen',
       sensitiveConsent: 'Gevoelige gegevens alleen met toestemming laten verwerken',
@@ -94,6 +94,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Het resultaat van profilering ter discussie stellen en opnieuw laten beoordelen',
       appeal: 'In beroep gaan tegen een afwijzing',
     },
+    optOutSharing: 'Zich afmelden voor gerichte reclame (in Californië: voor het delen)',
     noRetaliation: 'Wij benadelen u niet omdat u deze rechten uitoefent.',
   },
   requests: {

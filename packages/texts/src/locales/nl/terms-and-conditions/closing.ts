@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Beëindiging van het gebruik',
-    text: 'Wij kunnen een account om gewichtige redenen beëindigen, met name na ernstige of herhaalde schendingen van deze voorwaarden, en anders met een opzegtermijn van %{days} dagen. Betalingen voor de tijd waarin niets meer wordt geleverd, worden terugbetaald, tenzij u de beëindiging door een schending hebt veroorzaakt.',
+    text: 'Wij kunnen een account om gewichtige redenen beëindigen, met name na ernstige of herhaalde schendingen van deze voorwaarden, en anders met een opzegtermijn van %{days}. Betalingen voor de tijd waarin niets meer wordt geleverd, worden terugbetaald, tenzij u de beëindiging door een schending hebt veroorzaakt.',
     data: 'Vóór en tot 30 dagen na het einde kunnen consumenten de inhoud die zij hebben gecreëerd of verstrekt kosteloos opvragen.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Voor reeds lopende overeenkomsten wijzigen wij deze voorwaarden alleen om een geldige reden: een wijziging van de wet, een beslissing van een rechter of autoriteit, redenen van veiligheid of nieuwe functies die regels nodig hebben.',
     notice:
-      'Wij delen u een wijziging ten minste %{days} dagen voordat zij geldt mee, en ook wat er verandert. Voordat zij geldt, kunt u de overeenkomst kosteloos beëindigen. Voor een wijziging van de voornaamste verplichtingen van een van de partijen is uw instemming nodig.',
+      'Wij delen u een wijziging ten minste %{days} voordat zij geldt mee, en ook wat er verandert. Voordat zij geldt, kunt u de overeenkomst kosteloos beëindigen. Voor een wijziging van de voornaamste verplichtingen van een van de partijen is uw instemming nodig.',
     versions:
       'Elke versie draagt haar datum; eerdere versies kunnen worden geopend op de pagina waarop deze voorwaarden zijn gepubliceerd.',
   },

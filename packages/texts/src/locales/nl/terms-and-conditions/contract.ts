@@ -49,7 +49,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'U kunt op elk moment opzeggen tegen het einde van de lopende periode door te schrijven naar %{contact}.',
     prices:
-      'Als wij de prijs van een lopend abonnement verhogen, delen wij u dat ten minste %{days} dagen vooraf mee, en kunt u kosteloos opzeggen totdat de nieuwe prijs geldt. Hij geldt nooit voor een periode die al is betaald.',
+      'Als wij de prijs van een lopend abonnement verhogen, delen wij u dat ten minste %{days} vooraf mee, en kunt u kosteloos opzeggen totdat de nieuwe prijs geldt. Hij geldt nooit voor een periode die al is betaald.',
     cause: 'Het recht van elk van de partijen om de overeenkomst om gewichtige redenen te beëindigen, blijft onverlet.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Ons aanbod is bestemd voor consumenten en voor ondernemingen. Waar een bepaling over consumenten spreekt, geldt zij alleen voor hen.',
     consumer:
       'Een consument is een natuurlijke persoon die handelt voor doeleinden die buiten zijn of haar handels-, bedrijfs-, ambachts- of beroepsactiviteit vallen.',
-    minimumAge: 'U mag %{site} gebruiken vanaf de leeftijd van %{age} jaar.',
     privacy:
       'Hoe wij met persoonsgegevens omgaan, leest u in de %{link}. Die dient om u te informeren; u hoeft er niet mee in te stemmen, en instemming met deze voorwaarden is geen toestemming voor het gebruik van uw gegevens.',
     privacyText: 'privacyverklaring',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Houd uw wachtwoord voor uzelf. Als u denkt dat iemand anders uw account gebruikt, laat u ons dat onverwijld weten.',
     close: 'U kunt uw account op elk moment sluiten. Overeenkomsten die nog lopen, eindigen volgens hun eigen regels.',
+  },
+  days: {
+    notice: { one: '%{number} dag', other: '%{number} dagen' },
+    before: { one: '%{number} dag', other: '%{number} dagen' },
   },
 };

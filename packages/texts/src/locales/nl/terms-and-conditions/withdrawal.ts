@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Herroepingsrecht',
   who: 'Consumenten in de Europese Economische Ruimte en in het Verenigd Koninkrijk hebben het recht een op afstand gesloten overeenkomst zonder opgave van redenen te herroepen.',
   periodGoods:
-    'De herroepingstermijn bedraagt %{days} dagen vanaf de dag waarop u, of een door u aangewezen persoon die niet de vervoerder is, de goederen ontvangt; wanneer een bestelling in meerdere delen komt, vanaf de dag waarop het laatste deel wordt ontvangen.',
+    'De herroepingstermijn bedraagt %{days} vanaf de dag waarop u, of een door u aangewezen persoon die niet de vervoerder is, de goederen ontvangt; wanneer een bestelling in meerdere delen komt, vanaf de dag waarop het laatste deel wordt ontvangen.',
   periodServices:
-    'Voor diensten en digitale inhoud bedraagt de herroepingstermijn %{days} dagen vanaf de dag waarop de overeenkomst wordt gesloten.',
+    'Voor diensten en digitale inhoud bedraagt de herroepingstermijn %{days} vanaf de dag waarop de overeenkomst wordt gesloten.',
   function: {
     heading: 'Hoe u herroept',
     link: 'U kunt de overeenkomst tot het einde van de termijn op elk moment online herroepen, en wel hier: %{link}. U vult uw naam, de overeenkomst en het e-mailadres voor de bevestiging in en drukt daarna op “Herroeping bevestigen”. Wij bevestigen meteen per e-mail dat uw herroeping is ontvangen, met de inhoud, de datum en het tijdstip.',

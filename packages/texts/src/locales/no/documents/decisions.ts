@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Barn',
     notDirected:
       '%{site} er ikke rettet mot barn, og vi samler ikke bevisst inn opplysninger fra dem. Hvis du tror at et barn har gitt oss personopplysninger, kan du kontakte oss via %{contact}: Da sletter vi dem.',
-    minimumAge: '%{site} kan brukes av personer som har fylt %{age} år.',
+    minimumAge: {
+      one: '%{site} kan brukes av personer som har fylt %{number} år.',
+      other: '%{site} kan brukes av personer som har fylt %{number} år.',
+    },
     directed:
       '%{site} er også rettet mot barn. Når behandlingen av et barns opplysninger bygger på samtykke og barnet ikke har nådd den alderen loven krever, må samtykket gis eller godkjennes av den som har foreldreansvar for barnet (personvernforordningen artikkel 8).',
     directedPlain: '%{site} er også rettet mot barn.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Denne personvernerklæringen forklarer hvilke personopplysninger som behandles når du bruker %{site}, til hvilke formål det skjer, hvem som mottar opplysningene, hvor lenge de lagres, og hvilke rettigheter du har.',
     appWithoutBasis:
       'Denne personvernerklæringen forklarer hvilke personopplysninger som behandles når du bruker appen %{site}, til hvilke formål det skjer, hvem som mottar opplysningene, hvor lenge de lagres, og hvilke rettigheter du har.',
+    brief: 'Det finnes også en kort versjon: %{link}.',
     informs:
       'Den er ment å informere deg: Du trenger ikke å godta den, og å lese den er ikke et samtykke til noe. Når vi trenger samtykket ditt, ber vi særskilt om det.',
     personalData:

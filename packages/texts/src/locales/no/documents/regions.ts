@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Du kan kreve innsyn i opplysningene dine (FADP artikkel 25), at de utleveres eller overføres (FADP artikkel 28), og at de rettes, slettes eller tilintetgjøres, og du kan protestere mot at de behandles eller utleveres til andre (FADP artikkel 30 og 32). Som regel svarer vi innen 30 dager og gratis.',
     authority: 'Du kan melde fra om overtredelser til den kompetente myndigheten:',
   },
-  quebec: {
-    heading: 'For personer i Québec',
-    text: 'Personen som er nevnt ovenfor, har ansvaret for vernet av personopplysninger (artikkel 3.1 i loven om vern av personopplysninger i privat sektor, Act respecting the protection of personal information in the private sector). Henvend deg til denne personen for å få innsyn i opplysningene dine eller få dem rettet, for å trekke tilbake samtykket til at de brukes eller utleveres, eller for å klage.',
-    outside: 'Personopplysninger kan utleveres utenfor Québec, til landene som er nevnt i denne personvernerklæringen.',
-    authority: 'Du kan også henvende deg til Commission d’accès à l’information du Québec.',
-  },
 };

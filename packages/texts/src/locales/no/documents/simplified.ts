@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Hvor kan du lese mer?',
-    text: 'Den fullstendige personvernerklæringen sier alt dette i detalj. Den gjelder den samme behandlingen og har samme dato.',
+    text: 'Den %{policy} sier alt dette i detalj. Den gjelder den samme behandlingen og har samme dato.',
+    policy: 'fullstendige personvernerklæringen',
   },
 };

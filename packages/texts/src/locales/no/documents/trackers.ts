@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
     'Hvis du vil trekke tilbake samtykket ditt, kan du slette de lagrede sporingsverktøyene i innstillingene i nettleseren eller på enheten og blokkere nye der. Du kan også kontakte oss via %{contact}.',
   withdrawDevice:
     'I innstillingene i nettleseren eller på enheten kan du slette lagrede sporingsverktøy og blokkere nye.',
+  policy:
+    'Hvilke informasjonskapsler (cookies) og andre sporingsverktøy som brukes, og hvordan du kan si nei til dem, er forklart i %{link}.',
+  policyText: 'erklæringen om informasjonskapsler',
   listIntro: 'Tabellen viser sporingsverktøyene med navn. En stjerne står for skiftende tegn.',
   caption: 'Sporingsverktøy',
   name: 'Navn',

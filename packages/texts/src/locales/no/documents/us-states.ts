@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Solgt eller delt',
     categories: {
       identifiers: 'Identifikatorer',
-      customerRecords: 'Kundeopplysninger (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Kundeopplysninger',
       protected: 'Kjennetegn som er lovbeskyttet mot diskriminering',
       commercial: 'Kommersielle opplysninger',
       biometric: 'Biometriske opplysninger',
@@ -84,7 +84,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Å få opplysninger slettet',
       portability: 'Å få opplysninger i et flyttbart format',
       optOutSale: 'Å reservere seg mot salg av opplysninger',
-      optOutAdvertising: 'Å reservere seg mot målrettet reklame (i California: mot deling)',
+      optOutAdvertising: 'Å reservere seg mot målrettet reklame',
       optOutProfiling:
         'Å reservere seg mot profilering til avgjørelser med rettsvirkning eller tilsvarende betydelige virkninger',
       sensitiveConsent: 'At sensitive opplysninger behandles bare med samtykke',
@@ -94,6 +94,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Å bestride resultatet av profilering og få det vurdert på nytt',
       appeal: 'Å påklage et avslag',
     },
+    optOutSharing: 'Å reservere seg mot målrettet reklame (i California: mot deling)',
     noRetaliation: 'Vi diskriminerer deg ikke for at du utøver disse rettighetene.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Avslutning av bruken',
-    text: 'Vi kan avslutte en konto umiddelbart når det foreligger saklig og tungtveiende grunn, særlig etter alvorlige eller gjentatte brudd på disse vilkårene, og ellers med et varsel på %{days} dager. Betalinger for tid der ytelsen ikke lenger leveres, betales tilbake, med mindre du har forårsaket avslutningen ved et brudd.',
+    text: 'Vi kan avslutte en konto umiddelbart når det foreligger saklig og tungtveiende grunn, særlig etter alvorlige eller gjentatte brudd på disse vilkårene, og ellers med et varsel på %{days}. Betalinger for tid der ytelsen ikke lenger leveres, betales tilbake, med mindre du har forårsaket avslutningen ved et brudd.',
     data: 'Før avslutningen og i 30 dager etter den kan forbrukere gratis hente ut innholdet de har laget eller levert.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'For avtaler som allerede løper, endrer vi disse vilkårene bare når det er saklig grunn til det: en lovendring, en avgjørelse fra en domstol eller myndighet, hensyn til sikkerheten eller nye funksjoner som krever regler.',
     notice:
-      'Vi varsler deg om en endring minst %{days} dager før den gjelder, og om hva den går ut på. Du kan si opp avtalen gratis før den gjelder. En endring av det en av partene hovedsakelig skylder, krever at du godtar den.',
+      'Vi varsler deg om en endring minst %{days} før den gjelder, og om hva den går ut på. Du kan si opp avtalen gratis før den gjelder. En endring av det en av partene hovedsakelig skylder, krever at du godtar den.',
     versions: 'Hver versjon er datert, og tidligere versjoner kan åpnes fra siden der disse vilkårene er publisert.',
   },
   law: {

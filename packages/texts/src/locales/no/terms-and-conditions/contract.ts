@@ -49,7 +49,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Du kan når som helst si opp med virkning fra slutten av den løpende perioden ved å skrive til %{contact}.',
     prices:
-      'Hvis vi øker prisen på et løpende abonnement, varsler vi deg minst %{days} dager i forveien, og du kan si opp gratis fram til den nye prisen gjelder. Den gjelder aldri for en periode som allerede er betalt.',
+      'Hvis vi øker prisen på et løpende abonnement, varsler vi deg minst %{days} i forveien, og du kan si opp gratis fram til den nye prisen gjelder. Den gjelder aldri for en periode som allerede er betalt.',
     cause:
       'Retten hver av partene har til å heve avtalen ved vesentlig mislighold eller av en annen tungtveiende grunn, påvirkes ikke.',
   },

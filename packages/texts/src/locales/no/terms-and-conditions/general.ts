@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Tilbudet vårt er rettet mot forbrukere og næringsdrivende. Når en bestemmelse gjelder forbrukere, gjelder den bare for dem.',
     consumer:
       'En forbruker er en fysisk person som handler for formål som ligger utenfor egen næringsvirksomhet, handelsvirksomhet, eget håndverk eller yrke.',
-    minimumAge: 'Du kan bruke %{site} når du har fylt %{age} år.',
     privacy:
       'Hvordan vi håndterer personopplysninger, er forklart i %{link}. Den er ment å informere deg; du trenger ikke å godta den, og å godta disse vilkårene er ikke et samtykke til at opplysningene dine brukes.',
     privacyText: 'personvernerklæringen',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Hold passordet for deg selv. Hvis du tror at noen andre bruker kontoen din, skal du si fra til oss uten opphold.',
     close: 'Du kan når som helst avslutte kontoen din. Avtaler som fortsatt løper, avsluttes etter sine egne regler.',
+  },
+  days: {
+    notice: { one: '%{number} dag', other: '%{number} dager' },
+    before: { one: '%{number} dag', other: '%{number} dager' },
   },
 };

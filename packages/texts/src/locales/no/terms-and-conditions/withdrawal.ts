@@ -5,8 +5,8 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Angrerett',
   who: 'Forbrukere i Det europeiske økonomiske samarbeidsområde (EØS) og i Storbritannia har rett til å gå fra en avtale som er inngått ved fjernsalg, uten å oppgi noen grunn.',
   periodGoods:
-    'Angrefristen er %{days} dager fra dagen du, eller en person som du har utpekt, og som ikke er transportøren, får varene i fysisk besittelse; hvis en bestilling leveres i flere deler, fra dagen den siste delen mottas.',
-  periodServices: 'For tjenester og digitalt innhold er angrefristen %{days} dager fra dagen avtalen inngås.',
+    'Angrefristen er %{days} fra dagen du, eller en person som du har utpekt, og som ikke er transportøren, får varene i fysisk besittelse; hvis en bestilling leveres i flere deler, fra dagen den siste delen mottas.',
+  periodServices: 'For tjenester og digitalt innhold er angrefristen %{days} fra dagen avtalen inngås.',
   function: {
     heading: 'Slik bruker du angreretten',
     link: 'Du kan når som helst fram til fristen utløper, gå fra avtalen på nettet her: %{link}. Du oppgir navnet ditt, hvilken avtale det gjelder, og e-postadressen bekreftelsen skal sendes til, og trykker deretter på «Bekreft bruk av angreretten». Vi bekrefter straks på e-post at meldingen din er mottatt, med innholdet, datoen og klokkeslettet.',

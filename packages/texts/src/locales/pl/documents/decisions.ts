@@ -38,7 +38,12 @@ export const decisions: Translated<typeof english> = {
     heading: 'Dzieci',
     notDirected:
       'Serwis %{site} nie jest skierowany do dzieci i nie zbieramy świadomie ich danych. Jeżeli sądzą Państwo, że dziecko przekazało nam dane osobowe, prosimy o wiadomość (%{contact}): usuniemy te dane.',
-    minimumAge: 'Z serwisu %{site} mogą korzystać osoby w wieku od %{age} lat.',
+    minimumAge: {
+      one: 'Z serwisu %{site} mogą korzystać osoby w wieku od %{number} roku.',
+      few: 'Z serwisu %{site} mogą korzystać osoby w wieku od %{number} lat.',
+      many: 'Z serwisu %{site} mogą korzystać osoby w wieku od %{number} lat.',
+      other: 'Z serwisu %{site} mogą korzystać osoby w wieku od %{number} roku.',
+    },
     directed:
       'Serwis %{site} jest skierowany również do dzieci. Jeżeli przetwarzanie danych dziecka opiera się na zgodzie, a dziecko nie osiągnęło wieku wymaganego przez prawo, zgodę musi wyrazić lub zaaprobować osoba sprawująca władzę rodzicielską lub opiekę nad dzieckiem (art. 8 RODO).',
     directedPlain: 'Serwis %{site} jest skierowany również do dzieci.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Niniejsza polityka wyjaśnia, jakie dane osobowe są przetwarzane w związku z korzystaniem z serwisu %{site}, w jakich celach, kto je otrzymuje, jak długo są przechowywane i jakie prawa Państwu przysługują.',
     appWithoutBasis:
       'Niniejsza polityka wyjaśnia, jakie dane osobowe są przetwarzane w związku z korzystaniem z aplikacji %{site}, w jakich celach, kto je otrzymuje, jak długo są przechowywane i jakie prawa Państwu przysługują.',
+    brief: 'Dostępna jest także krótka wersja: %{link}.',
     informs:
       'Ma ona charakter informacyjny: nie muszą jej Państwo akceptować, a zapoznanie się z nią nie oznacza wyrażenia zgody na cokolwiek. Jeżeli potrzebujemy Państwa zgody, prosimy o nią odrębnie.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Mogą Państwo żądać dostępu do swoich danych (art. 25 FADP), ich wydania lub przeniesienia (art. 28 FADP) oraz ich sprostowania, usunięcia lub zniszczenia, a także sprzeciwić się ich przetwarzaniu lub ujawnieniu (art. 30 i 32 FADP). Co do zasady odpowiadamy w ciągu 30 dni i bezpłatnie.',
     authority: 'Naruszenia mogą Państwo zgłosić właściwemu organowi:',
   },
-  quebec: {
-    heading: 'Dla osób w Quebecu',
-    text: 'Wskazana wyżej osoba odpowiada za ochronę danych osobowych (art. 3.1 quebeckiej ustawy o ochronie danych osobowych w sektorze prywatnym). Do tej osoby mogą się Państwo zwrócić, aby uzyskać dostęp do swoich danych lub ich sprostowanie, wycofać zgodę na ich wykorzystywanie lub przekazywanie albo złożyć skargę.',
-    outside: 'Dane osobowe mogą być przekazywane poza Quebec, do krajów wymienionych w niniejszej polityce.',
-    authority: 'Mogą się Państwo również zwrócić do organu Commission d’accès à l’information du Québec.',
-  },
 };

@@ -31,6 +31,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Gdzie można przeczytać więcej?',
-    text: 'Pełna wersja polityki opisuje to wszystko szczegółowo. Dotyczy tego samego przetwarzania i nosi tę samą datę.',
+    text: '%{policy} opisuje to wszystko szczegółowo. Dotyczy tego samego przetwarzania i nosi tę samą datę.',
+    policy: 'Pełna wersja polityki',
   },
 };

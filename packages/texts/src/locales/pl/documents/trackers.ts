@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
     'Aby wycofać zgodę, prosimy usunąć zapisane elementy śledzące w ustawieniach przeglądarki lub urządzenia i zablokować tam nowe. Mogą Państwo również do nas napisać: %{contact}.',
   withdrawDevice:
     'W ustawieniach przeglądarki lub urządzenia mogą Państwo usunąć zapisane elementy śledzące i zablokować nowe.',
+  policy:
+    'O tym, jakie pliki cookie i inne elementy śledzące są używane i jak mogą Państwo odmówić, informuje %{link}.',
+  policyText: 'polityka plików cookie',
   listIntro: 'Tabela wymienia elementy śledzące z nazwy. Gwiazdka oznacza zmienne znaki.',
   caption: 'Elementy śledzące',
   name: 'Nazwa',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Sprzedane lub udostępnione („sharing”)',
     categories: {
       identifiers: 'Identyfikatory',
-      customerRecords: 'Dane z ewidencji klientów (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Dane z ewidencji klientów',
       protected: 'Cechy prawnie chronione',
       commercial: 'Informacje handlowe',
       biometric: 'Informacje biometryczne',
@@ -86,7 +86,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Usunięcie danych',
       portability: 'Otrzymanie danych w formacie umożliwiającym przeniesienie',
       optOutSale: 'Rezygnacja ze sprzedaży danych',
-      optOutAdvertising: 'Rezygnacja z reklamy ukierunkowanej (w Kalifornii: z udostępniania)',
+      optOutAdvertising: 'Rezygnacja z reklamy ukierunkowanej',
       optOutProfiling: 'Rezygnacja z profilowania na potrzeby decyzji wywołujących skutki prawne lub podobnie istotne',
       sensitiveConsent: 'Przetwarzanie danych wrażliwych wyłącznie za zgodą',
       sensitiveLimit: 'Ograniczenie lub odmowa wykorzystywania danych wrażliwych',
@@ -94,6 +94,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Zakwestionowanie wyniku profilowania i jego ponowna ocena',
       appeal: 'Odwołanie się od odmowy',
     },
+    optOutSharing: 'Rezygnacja z reklamy ukierunkowanej (w Kalifornii: z udostępniania)',
     noRetaliation: 'Nie traktujemy Państwa gorzej z powodu korzystania z tych praw.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Zakończenie korzystania',
-    text: 'Możemy zamknąć konto z ważnego powodu, w szczególności po poważnych lub wielokrotnych naruszeniach niniejszego regulaminu, a w pozostałych przypadkach za wypowiedzeniem z wyprzedzeniem %{days} dni. Płatności za czas, w którym świadczenie nie jest już realizowane, zwracamy, chyba że zamknięcie konta spowodowało Państwa naruszenie.',
+    text: 'Możemy zamknąć konto z ważnego powodu, w szczególności po poważnych lub wielokrotnych naruszeniach niniejszego regulaminu, a w pozostałych przypadkach za wypowiedzeniem z wyprzedzeniem %{days}. Płatności za czas, w którym świadczenie nie jest już realizowane, zwracamy, chyba że zamknięcie konta spowodowało Państwa naruszenie.',
     data: 'Przed zakończeniem korzystania i przez 30 dni po nim konsumenci mogą bezpłatnie odzyskać treści, które stworzyli lub dostarczyli.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'W odniesieniu do umów już trwających zmieniamy niniejszy regulamin tylko z ważnej przyczyny: w razie zmiany prawa, orzeczenia sądu lub decyzji organu, ze względów bezpieczeństwa lub z powodu nowych funkcji, które wymagają uregulowania.',
     notice:
-      'O zmianie i o tym, na czym ona polega, informujemy Państwa co najmniej %{days} dni przed jej wejściem w życie. Zanim zacznie obowiązywać, mogą Państwo bezpłatnie wypowiedzieć umowę. Zmiana głównych świadczeń którejkolwiek ze stron wymaga Państwa zgody.',
+      'O zmianie i o tym, na czym ona polega, informujemy Państwa co najmniej %{days} przed jej wejściem w życie. Zanim zacznie obowiązywać, mogą Państwo bezpłatnie wypowiedzieć umowę. Zmiana głównych świadczeń którejkolwiek ze stron wymaga Państwa zgody.',
     versions:
       'Każda wersja jest opatrzona datą, a wcześniejsze wersje można otworzyć na stronie, na której regulamin jest opublikowany.',
   },

@@ -50,7 +50,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Subskrypcję mogą Państwo wypowiedzieć w dowolnym momencie ze skutkiem na koniec bieżącego okresu, pisząc na adres %{contact}.',
     prices:
-      'Jeżeli podwyższamy cenę trwającej subskrypcji, informujemy o tym Państwa co najmniej %{days} dni wcześniej, a do czasu, gdy nowa cena zacznie obowiązywać, mogą Państwo bezpłatnie zrezygnować. Nowa cena nigdy nie dotyczy okresu już opłaconego.',
+      'Jeżeli podwyższamy cenę trwającej subskrypcji, informujemy o tym Państwa co najmniej %{days} wcześniej, a do czasu, gdy nowa cena zacznie obowiązywać, mogą Państwo bezpłatnie zrezygnować. Nowa cena nigdy nie dotyczy okresu już opłaconego.',
     cause: 'Prawo każdej ze stron do zakończenia umowy z ważnego powodu pozostaje nienaruszone.',
   },
 };

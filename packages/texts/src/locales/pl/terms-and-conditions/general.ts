@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Nasza oferta jest przeznaczona dla konsumentów i dla przedsiębiorców. Jeżeli postanowienie mówi o konsumentach, dotyczy wyłącznie ich.',
     consumer:
       'Konsument to osoba fizyczna, która działa w celach niezwiązanych z jej działalnością handlową, gospodarczą, rzemieślniczą lub wykonywaniem wolnego zawodu.',
-    minimumAge: 'Z serwisu %{site} mogą korzystać osoby w wieku od %{age} lat.',
     privacy:
       'O tym, jak postępujemy z danymi osobowymi, informuje %{link}. Ma ona charakter informacyjny; nie muszą jej Państwo akceptować, a akceptacja niniejszego regulaminu nie oznacza zgody na wykorzystywanie Państwa danych.',
     privacyText: 'polityka prywatności',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Prosimy nie ujawniać hasła innym. Jeżeli sądzą Państwo, że ktoś inny korzysta z Państwa konta, prosimy niezwłocznie nas o tym zawiadomić.',
     close:
       'Konto mogą Państwo zamknąć w dowolnym momencie. Umowy jeszcze trwające kończą się na zasadach, które ich dotyczą.',
+  },
+  days: {
+    notice: { one: '%{number} dnia', few: '%{number} dni', many: '%{number} dni', other: '%{number} dnia' },
+    before: { one: '%{number} dzień', few: '%{number} dni', many: '%{number} dni', other: '%{number} dnia' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Prawo odstąpienia od umowy',
   who: 'Konsumenci w Europejskim Obszarze Gospodarczym i w Zjednoczonym Królestwie mają prawo odstąpić od umowy zawartej na odległość bez podania jakiejkolwiek przyczyny.',
   periodGoods:
-    'Termin do odstąpienia od umowy wynosi %{days} dni od dnia, w którym weszli Państwo w posiadanie towarów lub w którym weszła w ich posiadanie wskazana przez Państwa osoba trzecia inna niż przewoźnik; jeżeli zamówienie jest dostarczane w kilku częściach, od dnia otrzymania ostatniej z nich.',
+    'Termin do odstąpienia od umowy wynosi %{days} od dnia, w którym weszli Państwo w posiadanie towarów lub w którym weszła w ich posiadanie wskazana przez Państwa osoba trzecia inna niż przewoźnik; jeżeli zamówienie jest dostarczane w kilku częściach, od dnia otrzymania ostatniej z nich.',
   periodServices:
-    'W przypadku usług i treści cyfrowych termin do odstąpienia od umowy wynosi %{days} dni od dnia zawarcia umowy.',
+    'W przypadku usług i treści cyfrowych termin do odstąpienia od umowy wynosi %{days} od dnia zawarcia umowy.',
   function: {
     heading: 'Jak odstąpić od umowy',
     link: 'Do upływu terminu mogą Państwo w dowolnym momencie odstąpić od umowy online, tutaj: %{link}. Podają Państwo swoje imię i nazwisko, dane umowy i adres e-mail, na który ma zostać wysłane potwierdzenie, a następnie naciskają „Potwierdź odstąpienie od umowy”. Niezwłocznie potwierdzamy e-mailem otrzymanie oświadczenia o odstąpieniu, podając jego treść oraz datę i godzinę.',

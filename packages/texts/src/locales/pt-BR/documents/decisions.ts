@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Crianças e adolescentes',
     notDirected:
       '%{site} não se destina a crianças, e não coletamos intencionalmente dados de crianças. Se você acredita que uma criança nos forneceu dados pessoais, avise-nos por meio de %{contact}: os dados serão eliminados.',
-    minimumAge: 'A idade mínima para usar %{site} é de %{age} anos.',
+    minimumAge: {
+      one: 'A idade mínima para usar %{site} é de %{number} ano.',
+      other: 'A idade mínima para usar %{site} é de %{number} anos.',
+    },
     directed:
       '%{site} destina-se também a crianças e adolescentes. Quando o tratamento dos dados de uma criança se basear no consentimento e ela ainda não tiver atingido a idade exigida por lei, o consentimento deve ser dado ou autorizado por um dos pais ou pelo responsável legal (art. 8º do GDPR).',
     directedPlain: '%{site} destina-se também a crianças e adolescentes.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Esta política explica quais dados pessoais são tratados quando você usa %{site}, para quais finalidades, quem os recebe, por quanto tempo são conservados e quais são os seus direitos.',
     appWithoutBasis:
       'Esta política explica quais dados pessoais são tratados quando você usa o aplicativo %{site}, para quais finalidades, quem os recebe, por quanto tempo são conservados e quais são os seus direitos.',
+    brief: 'Há também uma versão resumida: %{link}.',
     informs:
       'Ela tem caráter informativo: você não precisa aceitá-la, e a sua leitura não constitui consentimento. Quando o seu consentimento for necessário, ele será solicitado separadamente.',
     personalData:

@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Você pode solicitar o acesso aos seus dados (art. 25 da FADP), a sua entrega ou transmissão (art. 28 da FADP) e a sua correção, eliminação ou destruição, e pode opor-se ao seu tratamento ou à sua comunicação (arts. 30 e 32 da FADP). Em regra, respondemos em até 30 dias e gratuitamente.',
     authority: 'Você pode comunicar violações à autoridade competente:',
   },
-  quebec: {
-    heading: 'Para pessoas no Quebec',
-    text: 'A pessoa acima indicada é responsável pela proteção das informações pessoais (art. 3.1 da lei do Quebec sobre a proteção de informações pessoais no setor privado). Entre em contato com essa pessoa para acessar ou corrigir as suas informações, para revogar o consentimento ao seu uso ou à sua comunicação ou para apresentar uma reclamação.',
-    outside: 'As informações pessoais podem ser comunicadas para fora do Quebec, aos países indicados nesta política.',
-    authority: 'Você também pode recorrer à Commission d’accès à l’information du Québec.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Onde saber mais?',
-    text: 'A política completa apresenta tudo isso em detalhe. Ela trata das mesmas atividades de tratamento e tem a mesma data.',
+    text: 'A %{policy} apresenta tudo isso em detalhe. Ela trata das mesmas atividades de tratamento e tem a mesma data.',
+    policy: 'política completa',
   },
 };

@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Para revogar o consentimento, exclua os rastreadores armazenados nas configurações do navegador ou do dispositivo e bloqueie novos rastreadores. Você também pode entrar em contato por meio de %{contact}.',
   withdrawDevice:
     'Nas configurações do navegador ou do dispositivo, você pode excluir os rastreadores armazenados e bloquear novos.',
+  policy: 'Os cookies e outros rastreadores utilizados, e a forma de recusá-los, estão explicados na %{link}.',
+  policyText: 'política de cookies',
   listIntro: 'A tabela lista os rastreadores pelo nome. O asterisco representa caracteres variáveis.',
   caption: 'Rastreadores',
   name: 'Nome',

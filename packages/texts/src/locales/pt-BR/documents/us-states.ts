@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Vendidos ou compartilhados (“sharing”)',
     categories: {
       identifiers: 'Identificadores',
-      customerRecords: 'Registros de clientes (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Registros de clientes',
       protected: 'Características protegidas por lei',
       commercial: 'Informações comerciais',
       biometric: 'Informações biométricas',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Obter a eliminação de dados',
       portability: 'Receber os dados em um formato portável',
       optOutSale: 'Recusar a venda de dados',
-      optOutAdvertising: 'Recusar a publicidade direcionada (na Califórnia: o compartilhamento)',
+      optOutAdvertising: 'Recusar a publicidade direcionada',
       optOutProfiling: 'Recusar a definição de perfis para decisões com efeitos jurídicos ou igualmente significativos',
       sensitiveConsent: 'Ter os dados sensíveis tratados somente com consentimento',
       sensitiveLimit: 'Limitar ou recusar o uso de dados sensíveis',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Questionar o resultado da definição de perfis e obter a sua reavaliação',
       appeal: 'Recorrer de uma recusa',
     },
+    optOutSharing: 'Recusar a publicidade direcionada (na Califórnia: o compartilhamento)',
     noRetaliation: 'Não discriminamos você por exercer esses direitos.',
   },
   requests: {

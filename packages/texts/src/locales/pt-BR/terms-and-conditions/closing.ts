@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Encerramento do uso',
-    text: 'Podemos encerrar uma conta por justa causa, em especial após violações graves ou reiteradas destes termos, e, nos demais casos, com aviso prévio de %{days} dias. Os pagamentos relativos a período que não for mais prestado são devolvidos, salvo se você tiver dado causa ao encerramento por uma violação.',
+    text: 'Podemos encerrar uma conta por justa causa, em especial após violações graves ou reiteradas destes termos, e, nos demais casos, com aviso prévio de %{days}. Os pagamentos relativos a período que não for mais prestado são devolvidos, salvo se você tiver dado causa ao encerramento por uma violação.',
     data: 'Antes do encerramento e nos 30 dias seguintes, os consumidores podem recuperar gratuitamente o conteúdo que criaram ou forneceram.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Nos contratos em andamento, alteramos estes termos somente por motivo válido: alteração da lei, decisão judicial ou de autoridade, razões de segurança ou novas funções que exijam regras.',
     notice:
-      'Informamos você sobre uma alteração, e sobre o que muda, com pelo menos %{days} dias de antecedência. Você pode encerrar o contrato gratuitamente antes que ela se aplique. A alteração das prestações principais de qualquer das partes depende da sua concordância.',
+      'Informamos você sobre uma alteração, e sobre o que muda, com pelo menos %{days} de antecedência. Você pode encerrar o contrato gratuitamente antes que ela se aplique. A alteração das prestações principais de qualquer das partes depende da sua concordância.',
     versions:
       'Cada versão traz a sua data, e as versões anteriores podem ser consultadas na página em que estes termos estão publicados.',
   },

@@ -51,7 +51,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Você pode cancelar a qualquer momento, com efeito ao fim do período em curso, escrevendo para %{contact}.',
     prices:
-      'Se aumentarmos o preço de uma assinatura em curso, informamos você com pelo menos %{days} dias de antecedência, e você pode cancelar gratuitamente até que o novo preço se aplique. Ele nunca se aplica a período já pago.',
+      'Se aumentarmos o preço de uma assinatura em curso, informamos você com pelo menos %{days} de antecedência, e você pode cancelar gratuitamente até que o novo preço se aplique. Ele nunca se aplica a período já pago.',
     cause: 'Não é afetado o direito de qualquer das partes de encerrar o contrato por justa causa.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Nossa oferta destina-se a consumidores e a empresas. As cláusulas que mencionam consumidores aplicam-se somente a eles.',
     consumer:
       'Consumidor é a pessoa natural que age com finalidade alheia à sua atividade comercial, industrial, artesanal ou profissional, bem como quem a lei aplicável definir como consumidor.',
-    minimumAge: 'A idade mínima para usar %{site} é de %{age} anos.',
     privacy:
       'A forma como tratamos dados pessoais está explicada na %{link}. Ela tem caráter informativo: você não precisa aceitá-la, e a aceitação destes termos não constitui consentimento ao uso dos seus dados.',
     privacyText: 'política de privacidade',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Não revele a sua senha a ninguém. Se você acredita que outra pessoa usa a sua conta, avise-nos sem demora.',
     close:
       'Você pode encerrar a sua conta a qualquer momento. Os contratos em andamento terminam segundo as suas próprias regras.',
+  },
+  days: {
+    notice: { one: '%{number} dia', other: '%{number} dias' },
+    before: { one: '%{number} dia', other: '%{number} dias' },
   },
 };

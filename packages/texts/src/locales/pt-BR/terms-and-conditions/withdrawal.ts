@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Direito de desistência (arrependimento)',
   who: 'Os consumidores no Espaço Econômico Europeu e no Reino Unido têm o direito de desistir de um contrato celebrado a distância sem indicar motivo, nos termos desta seção. Os consumidores protegidos pela lei brasileira têm o direito de arrependimento do art. 49 do Código de Defesa do Consumidor, que as condições e exceções abaixo não restringem.',
   periodGoods:
-    'O prazo de desistência é de %{days} dias, contados do dia em que você, ou uma pessoa indicada por você que não seja o transportador, recebe os produtos; se o pedido for entregue em várias partes, do dia em que a última é recebida.',
+    'O prazo de desistência é de %{days}, contados do dia em que você, ou uma pessoa indicada por você que não seja o transportador, recebe os produtos; se o pedido for entregue em várias partes, do dia em que a última é recebida.',
   periodServices:
-    'Para serviços e conteúdos digitais, o prazo de desistência é de %{days} dias, contados do dia da celebração do contrato.',
+    'Para serviços e conteúdos digitais, o prazo de desistência é de %{days}, contados do dia da celebração do contrato.',
   function: {
     heading: 'Como desistir',
     link: 'Você pode desistir on-line a qualquer momento até o fim do prazo, aqui: %{link}. Informe o seu nome, o contrato e o endereço de e-mail para a confirmação e, em seguida, clique em “Confirmar desistência”. Confirmamos imediatamente por e-mail o recebimento da sua desistência, com o seu conteúdo, a data e a hora.',

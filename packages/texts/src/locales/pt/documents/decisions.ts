@@ -38,7 +38,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Crianças',
     notDirected:
       '%{site} não se destina a crianças e não recolhemos conscientemente dados de crianças. Se considerar que uma criança nos forneceu dados pessoais, contacte-nos (%{contact}) e apagá-los-emos.',
-    minimumAge: 'Para utilizar %{site}, é necessário ter pelo menos %{age} anos.',
+    minimumAge: {
+      one: 'Para utilizar %{site}, é necessário ter pelo menos %{number} ano.',
+      other: 'Para utilizar %{site}, é necessário ter pelo menos %{number} anos.',
+    },
     directed:
       '%{site} destina-se também a crianças. Quando o tratamento dos dados de uma criança assentar no consentimento e a criança não tiver atingido a idade exigida por lei, o consentimento deve ser dado ou autorizado pelos titulares das responsabilidades parentais (artigo 8.º do RGPD).',
     directedPlain: '%{site} destina-se também a crianças.',

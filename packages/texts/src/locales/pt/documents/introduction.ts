@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Esta política explica que dados pessoais são tratados quando utiliza %{site}, para que finalidades, quem os recebe, durante quanto tempo são conservados e que direitos tem.',
     appWithoutBasis:
       'Esta política explica que dados pessoais são tratados quando utiliza a aplicação %{site}, para que finalidades, quem os recebe, durante quanto tempo são conservados e que direitos tem.',
+    brief: 'Existe também uma versão breve: %{link}.',
     informs:
       'Destina-se a informar: não precisa de a aceitar e a sua leitura não constitui consentimento. Quando precisarmos do seu consentimento, pedi-lo-emos separadamente.',
     personalData:

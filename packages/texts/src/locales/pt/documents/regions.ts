@@ -24,11 +24,4 @@ export const regions: Translated<typeof english> = {
       'Pode exigir o acesso aos seus dados (artigo 25.º da LPD), a sua entrega ou transmissão (artigo 28.º da LPD) e a sua retificação, apagamento ou destruição, e pode opor-se ao seu tratamento ou comunicação (artigos 30.º e 32.º da LPD). Em regra, respondemos no prazo de 30 dias e gratuitamente.',
     authority: 'Pode comunicar violações à autoridade competente:',
   },
-  quebec: {
-    heading: 'Para as pessoas no Quebeque',
-    text: 'A pessoa acima indicada é responsável pela proteção das informações pessoais (artigo 3.1 da lei do Quebeque sobre a proteção das informações pessoais no setor privado). Contacte essa pessoa para aceder às suas informações ou retificá-las, para retirar o consentimento à sua utilização ou comunicação ou para apresentar uma reclamação.',
-    outside:
-      'As informações pessoais podem ser comunicadas para fora do Quebeque, para os países indicados nesta política.',
-    authority: 'Pode também dirigir-se à Commission d’accès à l’information du Québec.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Onde pode ler mais?',
-    text: 'A política completa expõe tudo isto em pormenor. Refere-se ao mesmo tratamento e tem a mesma data.',
+    text: 'A %{policy} expõe tudo isto em pormenor. Refere-se ao mesmo tratamento e tem a mesma data.',
+    policy: 'política completa',
   },
 };

@@ -29,6 +29,8 @@ export const trackers: Translated<typeof english> = {
     'Para retirar o seu consentimento, elimine os rastreadores armazenados nas definições do navegador ou do dispositivo e bloqueie aí os novos. Pode também contactar-nos (%{contact}).',
   withdrawDevice:
     'Nas definições do navegador ou do dispositivo pode eliminar os rastreadores armazenados e bloquear os novos.',
+  policy: 'Os cookies e outros rastreadores utilizados, e a forma de os recusar, são explicados na %{link}.',
+  policyText: 'política de cookies',
   listIntro: 'O quadro enumera os rastreadores pelo nome. Um asterisco representa caracteres variáveis.',
   caption: 'Rastreadores',
   name: 'Nome',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Vendidos ou partilhados («sharing»)',
     categories: {
       identifiers: 'Identificadores',
-      customerRecords: 'Registos de clientes (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Registos de clientes',
       protected: 'Características protegidas por lei',
       commercial: 'Informações comerciais',
       biometric: 'Informações biométricas',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Obter o apagamento de dados',
       portability: 'Receber os dados num formato portável',
       optOutSale: 'Recusar a venda de dados',
-      optOutAdvertising: 'Recusar a publicidade direcionada (na Califórnia: a partilha)',
+      optOutAdvertising: 'Recusar a publicidade direcionada',
       optOutProfiling: 'Recusar a definição de perfis para decisões com efeitos jurídicos ou igualmente significativos',
       sensitiveConsent: 'Obter que os dados sensíveis só sejam tratados com consentimento',
       sensitiveLimit: 'Limitar ou recusar a utilização de dados sensíveis',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Questionar o resultado da definição de perfis e obter a sua reavaliação',
       appeal: 'Recorrer de uma recusa',
     },
+    optOutSharing: 'Recusar a publicidade direcionada (na Califórnia: a partilha)',
     noRetaliation: 'Ninguém é discriminado por exercer estes direitos perante nós.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Cessação da utilização',
-    text: 'Podemos encerrar uma conta por justa causa, em especial após violações graves ou repetidas destes termos, e, nos restantes casos, com um pré-aviso de %{days} dias. Os pagamentos relativos a um período que já não seja prestado são devolvidos, salvo se tiver dado causa ao encerramento com uma violação.',
+    text: 'Podemos encerrar uma conta por justa causa, em especial após violações graves ou repetidas destes termos, e, nos restantes casos, com um pré-aviso de %{days}. Os pagamentos relativos a um período que já não seja prestado são devolvidos, salvo se tiver dado causa ao encerramento com uma violação.',
     data: 'Antes da cessação e nos 30 dias seguintes, os consumidores podem recuperar gratuitamente os conteúdos que criaram ou forneceram.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Nos contratos já em curso, só alteramos estes termos por um motivo válido: uma alteração da lei, uma decisão de um tribunal ou de uma autoridade, razões de segurança ou novas funções que exijam regras.',
     notice:
-      'Comunicamos-lhe uma alteração, e em que consiste, pelo menos %{days} dias antes de se aplicar. Pode pôr termo ao contrato gratuitamente antes da sua aplicação. Uma alteração das prestações principais de qualquer das partes carece do seu acordo.',
+      'Comunicamos-lhe uma alteração, e em que consiste, pelo menos %{days} antes de se aplicar. Pode pôr termo ao contrato gratuitamente antes da sua aplicação. Uma alteração das prestações principais de qualquer das partes carece do seu acordo.',
     versions:
       'Cada versão tem a sua data e as versões anteriores podem ser consultadas a partir da página em que estes termos estão publicados.',
   },

@@ -50,7 +50,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Pode cancelar a qualquer momento, com efeitos no fim do período em curso, escrevendo para %{contact}.',
     prices:
-      'Se aumentarmos o preço de uma subscrição em curso, comunicamos-lho com, pelo menos, %{days} dias de antecedência e pode cancelar gratuitamente até à aplicação do novo preço. Este nunca se aplica a um período já pago.',
+      'Se aumentarmos o preço de uma subscrição em curso, comunicamos-lho com, pelo menos, %{days} de antecedência e pode cancelar gratuitamente até à aplicação do novo preço. Este nunca se aplica a um período já pago.',
     cause: 'Não é afetado o direito de qualquer das partes de pôr termo ao contrato por justa causa.',
   },
 };

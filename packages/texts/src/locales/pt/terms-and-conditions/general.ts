@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'A nossa oferta destina-se a consumidores e a profissionais. As cláusulas que referem os consumidores aplicam-se apenas a estes.',
     consumer:
       'É consumidor qualquer pessoa singular que atue com fins que não se incluam no âmbito da sua atividade comercial, industrial, artesanal ou profissional.',
-    minimumAge: 'Para utilizar %{site}, é necessário ter pelo menos %{age} anos.',
     privacy:
       'A forma como tratamos os dados pessoais é explicada na %{link}. Destina-se a informar: não precisa de a aceitar, e a aceitação destes termos não constitui consentimento para a utilização dos seus dados.',
     privacyText: 'política de privacidade',
@@ -47,5 +46,9 @@ export const general: Translated<typeof english> = {
       'Não revele a sua palavra-passe a ninguém. Se considerar que outra pessoa utiliza a sua conta, avise-nos sem demora.',
     close:
       'Pode encerrar a sua conta a qualquer momento. Os contratos ainda em curso cessam de acordo com as suas próprias regras.',
+  },
+  days: {
+    notice: { one: '%{number} dia', other: '%{number} dias' },
+    before: { one: '%{number} dia', other: '%{number} dias' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Direito de retratação (livre resolução)',
   who: 'Os consumidores no Espaço Económico Europeu e no Reino Unido têm o direito de se retratar de um contrato celebrado à distância (direito de livre resolução) sem necessidade de indicar qualquer motivo.',
   periodGoods:
-    'O prazo de retratação é de %{days} dias a contar do dia em que recebe os bens ou em que os recebe um terceiro por si indicado que não seja o transportador; se a encomenda for entregue em várias partes, a contar do dia em que é recebida a última.',
+    'O prazo de retratação é de %{days} a contar do dia em que recebe os bens ou em que os recebe um terceiro por si indicado que não seja o transportador; se a encomenda for entregue em várias partes, a contar do dia em que é recebida a última.',
   periodServices:
-    'Para os serviços e os conteúdos digitais, o prazo de retratação é de %{days} dias a contar do dia da celebração do contrato.',
+    'Para os serviços e os conteúdos digitais, o prazo de retratação é de %{days} a contar do dia da celebração do contrato.',
   function: {
     heading: 'Como se retratar do contrato',
     link: 'Pode retratar-se em linha, em qualquer momento até ao fim do prazo, aqui: %{link}. Indica o seu nome, o contrato e o endereço de e-mail para a confirmação e prime depois «Confirmar retratação». Confirmamos de imediato, por e-mail, a receção da sua retratação, com o respetivo conteúdo, a data e a hora.',

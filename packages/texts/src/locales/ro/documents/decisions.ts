@@ -38,7 +38,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Copii',
     notDirected:
       '%{site} nu se adresează copiilor și nu colectăm cu bună știință date de la aceștia. În cazul în care considerați că un copil ne-a furnizat date cu caracter personal, contactați-ne (%{contact}), iar noi le vom șterge.',
-    minimumAge: 'Vârsta minimă pentru a utiliza %{site}, în ani împliniți: %{age}.',
+    minimumAge: {
+      one: 'Pentru a utiliza %{site} este necesară vârsta de cel puțin %{number} an.',
+      few: 'Pentru a utiliza %{site} este necesară vârsta de cel puțin %{number} ani.',
+      other: 'Pentru a utiliza %{site} este necesară vârsta de cel puțin %{number} de ani.',
+    },
     directed:
       '%{site} se adresează și copiilor. Atunci când prelucrarea datelor unui copil se întemeiază pe consimțământ, iar copilul nu a împlinit vârsta prevăzută de lege, consimțământul trebuie acordat sau autorizat de titularul răspunderii părintești (art. 8 din RGPD).',
     directedPlain: '%{site} se adresează și copiilor.',

@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Prezenta politică arată ce date cu caracter personal sunt prelucrate atunci când utilizați %{site}, în ce scopuri, cine le primește, cât timp sunt păstrate și ce drepturi aveți.',
     appWithoutBasis:
       'Prezenta politică arată ce date cu caracter personal sunt prelucrate atunci când utilizați aplicația %{site}, în ce scopuri, cine le primește, cât timp sunt păstrate și ce drepturi aveți.',
+    brief: 'Există și o variantă scurtă: %{link}.',
     informs:
       'Rolul ei este de a vă informa: nu trebuie să o acceptați, iar citirea ei nu constituie un consimțământ. Atunci când avem nevoie de consimțământul dumneavoastră, vi-l solicităm separat.',
     personalData:

@@ -24,11 +24,4 @@ export const regions: Translated<typeof english> = {
       'Puteți solicita accesul la datele dumneavoastră (art. 25 din LPD), predarea sau transmiterea lor (art. 28 din LPD), precum și rectificarea, ștergerea sau distrugerea lor și vă puteți opune prelucrării sau divulgării lor (art. 30 și 32 din LPD). De regulă, răspundem în termen de 30 de zile și gratuit.',
     authority: 'Puteți sesiza încălcările la autoritatea competentă:',
   },
-  quebec: {
-    heading: 'Pentru persoanele din Québec',
-    text: 'Persoana indicată mai sus este responsabilă de protecția informațiilor personale (art. 3.1 din Legea provinciei Québec privind protecția informațiilor personale în sectorul privat). Adresați-vă acestei persoane pentru a avea acces la informațiile dumneavoastră sau pentru a le rectifica, pentru a vă retrage consimțământul privind utilizarea sau comunicarea lor ori pentru a depune o plângere.',
-    outside:
-      'Informațiile personale pot fi comunicate în afara provinciei Québec, în țările indicate în prezenta politică.',
-    authority: 'Vă puteți adresa și Commission d’accès à l’information du Québec.',
-  },
 };

@@ -33,6 +33,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Unde puteți citi mai mult?',
-    text: 'Politica completă prezintă toate acestea în detaliu. Se referă la aceeași prelucrare și poartă aceeași dată.',
+    text: '%{policy} prezintă toate acestea în detaliu. Se referă la aceeași prelucrare și poartă aceeași dată.',
+    policy: 'Politica completă',
   },
 };

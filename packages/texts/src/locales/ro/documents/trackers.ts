@@ -30,6 +30,8 @@ export const trackers: Translated<typeof english> = {
     'Pentru a vă retrage consimțământul, ștergeți instrumentele de urmărire stocate din setările browserului sau ale dispozitivului și blocați-le acolo pe cele noi. Ne puteți și contacta (%{contact}).',
   withdrawDevice:
     'În setările browserului sau ale dispozitivului puteți șterge instrumentele de urmărire stocate și le puteți bloca pe cele noi.',
+  policy: 'Ce cookie-uri și alte instrumente de urmărire se utilizează și cum le puteți refuza se explică în %{link}.',
+  policyText: 'politica privind cookie-urile',
   listIntro: 'Tabelul enumeră instrumentele de urmărire după nume. Asteriscul ține locul unor caractere variabile.',
   caption: 'Instrumente de urmărire',
   name: 'Nume',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Vândute sau partajate („sharing”)',
     categories: {
       identifiers: 'Identificatori',
-      customerRecords: 'Evidențe privind clienții (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Evidențe privind clienții',
       protected: 'Caracteristici protejate de lege',
       commercial: 'Informații comerciale',
       biometric: 'Informații biometrice',
@@ -85,7 +85,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'De a obține ștergerea datelor',
       portability: 'De a primi datele într-un format portabil',
       optOutSale: 'De a se opune vânzării datelor',
-      optOutAdvertising: 'De a se opune publicității direcționate (în California: partajării)',
+      optOutAdvertising: 'De a se opune publicității direcționate',
       optOutProfiling:
         'De a se opune creării de profiluri pentru decizii cu efecte juridice sau la fel de semnificative',
       sensitiveConsent: 'De a obține ca datele sensibile să fie prelucrate numai cu consimțământ',
@@ -94,6 +94,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'De a contesta rezultatul creării de profiluri și de a obține reevaluarea acestuia',
       appeal: 'De a contesta un refuz',
     },
+    optOutSharing: 'De a se opune publicității direcționate (în California: partajării)',
     noRetaliation: 'Nu vă discriminăm pentru exercitarea acestor drepturi.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Încetarea utilizării',
-    text: 'Putem închide un cont pentru motive întemeiate, în special după încălcări grave sau repetate ale prezenților termeni, iar în celelalte cazuri cu un preaviz având următorul număr de zile: %{days}. Plățile pentru perioada în care nu mai prestăm serviciul se restituie, cu excepția cazului în care ați provocat închiderea printr-o încălcare.',
+    text: 'Putem închide un cont pentru motive întemeiate, în special după încălcări grave sau repetate ale prezenților termeni, iar în celelalte cazuri cu un preaviz de %{days}. Plățile pentru perioada în care nu mai prestăm serviciul se restituie, cu excepția cazului în care ați provocat închiderea printr-o încălcare.',
     data: 'Înainte de încetare și timp de 30 de zile după aceasta, consumatorii pot recupera gratuit conținutul pe care l-au creat sau l-au furnizat.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Pentru contractele deja în curs, modificăm prezenții termeni numai dintr-un motiv întemeiat: o modificare a legii, o hotărâre a unei instanțe sau o decizie a unei autorități, motive de securitate sau funcții noi care necesită reguli.',
     notice:
-      'Vă anunțăm o modificare, precum și în ce constă aceasta, cu cel puțin următorul număr de zile înainte de a se aplica: %{days}. Puteți denunța gratuit contractul înainte ca modificarea să se aplice. O modificare a prestațiilor principale ale oricăreia dintre părți necesită acordul dumneavoastră.',
+      'Vă anunțăm o modificare, precum și în ce constă aceasta, cu cel puțin %{days} înainte de a se aplica. Puteți denunța gratuit contractul înainte ca modificarea să se aplice. O modificare a prestațiilor principale ale oricăreia dintre părți necesită acordul dumneavoastră.',
     versions:
       'Fiecare versiune poartă data sa, iar versiunile anterioare pot fi consultate din pagina pe care sunt publicați prezenții termeni.',
   },

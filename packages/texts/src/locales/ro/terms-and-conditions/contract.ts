@@ -48,7 +48,7 @@ export const contract: Translated<typeof english> = {
     cancelText: 'anularea abonamentului',
     cancelByMail: 'Îl puteți anula oricând, cu efect de la sfârșitul perioadei în curs, scriind la %{contact}.',
     prices:
-      'Dacă majorăm prețul unui abonament în curs, vă anunțăm cu cel puțin următorul număr de zile înainte: %{days}. Puteți anula gratuit până la aplicarea noului preț. Acesta nu se aplică niciodată unei perioade deja plătite.',
+      'Dacă majorăm prețul unui abonament în curs, vă anunțăm cu cel puțin %{days} înainte și puteți anula gratuit până la aplicarea noului preț. Acesta nu se aplică niciodată unei perioade deja plătite.',
     cause: 'Dreptul fiecărei părți de a denunța contractul pentru motive întemeiate nu este afectat.',
   },
 };

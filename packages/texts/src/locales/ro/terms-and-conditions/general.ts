@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Oferta noastră se adresează consumatorilor și profesioniștilor. Clauzele care se referă la consumatori li se aplică numai acestora.',
     consumer:
       'Este consumator orice persoană fizică ce acționează în scopuri din afara activității sale comerciale, industriale, artizanale sau profesionale.',
-    minimumAge: 'Vârsta minimă pentru a utiliza %{site}, în ani împliniți: %{age}.',
     privacy:
       'Modul în care prelucrăm datele cu caracter personal este explicat în %{link}. Rolul acesteia este de a vă informa: nu este necesar să o acceptați, iar acceptarea prezenților termeni nu constituie un consimțământ pentru utilizarea datelor dumneavoastră.',
     privacyText: 'politica de confidențialitate',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Nu dezvăluiți nimănui parola. Dacă bănuiți că altcineva vă utilizează contul, anunțați-ne fără întârziere.',
     close: 'Vă puteți închide contul oricând. Contractele încă în curs încetează potrivit propriilor lor reguli.',
+  },
+  days: {
+    notice: { one: '%{number} zi', few: '%{number} zile', other: '%{number} de zile' },
+    before: { one: '%{number} zi', few: '%{number} zile', other: '%{number} de zile' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Dreptul de retragere',
   who: 'Consumatorii din Spațiul Economic European și din Regatul Unit au dreptul de a se retrage dintr-un contract încheiat la distanță fără a preciza motivele.',
   periodGoods:
-    'Termenul de retragere are următorul număr de zile: %{days}. Acesta curge din ziua în care bunurile intră în posesia dumneavoastră sau a unei persoane indicate de dumneavoastră, alta decât transportatorul; dacă o comandă este livrată în mai multe părți, din ziua în care este primită ultima.',
+    'Termenul de retragere este de %{days} din ziua în care bunurile intră în posesia dumneavoastră sau a unei persoane indicate de dumneavoastră, alta decât transportatorul; dacă o comandă este livrată în mai multe părți, din ziua în care este primită ultima.',
   periodServices:
-    'Pentru servicii și conținut digital, termenul de retragere are următorul număr de zile: %{days}. Acesta curge din ziua încheierii contractului.',
+    'Pentru servicii și conținut digital, termenul de retragere este de %{days} din ziua încheierii contractului.',
   function: {
     heading: 'Cum vă retrageți',
     link: 'Vă puteți retrage online oricând până la sfârșitul termenului, aici: %{link}. Introduceți numele, contractul și adresa de e-mail pentru confirmare, apoi apăsați „Confirmați retragerea”. Confirmăm de îndată, prin e-mail, primirea retragerii dumneavoastră, cu conținutul, data și ora acesteia.',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Продажа или передача (sharing)',
     categories: {
       identifiers: 'Идентификаторы',
-      customerRecords: 'Сведения о клиентах (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Сведения о клиентах',
       protected: 'Признаки, находящиеся под защитой закона',
       commercial: 'Коммерческая информация',
       biometric: 'Биометрическая информация',
@@ -86,7 +86,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Потребовать удалить данные',
       portability: 'Получить данные в переносимом формате',
       optOutSale: 'Отказаться от продажи данных',
-      optOutAdvertising: 'Отказаться от таргетированной рекламы (в Калифорнии: от передачи данных, sharing)',
+      optOutAdvertising: 'Отказаться от таргетированной рекламы',
       optOutProfiling:
         'Отказаться от профилирования для решений с юридическими или сходными по значимости последствиями',
       sensitiveConsent: 'Обработка чувствительных данных только с согласия',
@@ -95,6 +95,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Оспорить результат профилирования и потребовать его переоценки',
       appeal: 'Обжаловать отказ в удовлетворении запроса',
     },
+    optOutSharing: 'Отказаться от таргетированной рекламы (в Калифорнии: от передачи данных, sharing)',
     noRetaliation: 'Мы не дискриминируем вас за осуществление этих прав.',
   },
   requests: {

@@ -38,7 +38,11 @@ export const decisions: Translated<typeof english> = {
     heading: 'Deti',
     notDirected:
       'Online služba %{site} nie je určená deťom a údaje detí vedome nezískavame. Ak sa domnievate, že nám dieťa poskytlo osobné údaje, informujte nás (%{contact}): údaje vymažeme.',
-    minimumAge: 'Online službu %{site} môžu používať osoby vo veku od %{age} rokov.',
+    minimumAge: {
+      one: 'Online službu %{site} môžu používať osoby vo veku od %{number} roka.',
+      few: 'Online službu %{site} môžu používať osoby vo veku od %{number} rokov.',
+      other: 'Online službu %{site} môžu používať osoby vo veku od %{number} rokov.',
+    },
     directed:
       'Online služba %{site} je určená aj deťom. Ak je spracúvanie údajov dieťaťa založené na súhlase a dieťa nedosiahlo vek požadovaný zákonom, musí súhlas vyjadriť alebo schváliť nositeľ rodičovských práv a povinností (čl. 8 GDPR).',
     directedPlain: 'Online služba %{site} je určená aj deťom.',

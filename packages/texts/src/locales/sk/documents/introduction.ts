@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Tieto zásady vysvetľujú, ktoré osobné údaje sa spracúvajú pri používaní webovej stránky %{site}, na aké účely, kto ich dostáva, ako dlho sa uchovávajú a aké máte práva.',
     appWithoutBasis:
       'Tieto zásady vysvetľujú, ktoré osobné údaje sa spracúvajú pri používaní aplikácie %{site}, na aké účely, kto ich dostáva, ako dlho sa uchovávajú a aké máte práva.',
+    brief: 'K dispozícii je aj stručné znenie: %{link}.',
     informs:
       'Ich zmyslom je informovať vás: nemusíte ich prijať a ich prečítanie neznamená súhlas s čímkoľvek. Ak potrebujeme váš súhlas, požiadame vás oň osobitne.',
     personalData:

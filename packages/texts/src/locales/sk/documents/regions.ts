@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Môžete požadovať prístup k svojim údajom (čl. 25 FADP), ich vydanie alebo prenos (čl. 28 FADP) a ich opravu, vymazanie alebo zničenie a môžete namietať proti ich spracúvaniu alebo sprístupneniu (čl. 30 a 32 FADP). Spravidla odpovedáme do 30 dní a bezplatne.',
     authority: 'Porušenia môžete oznámiť príslušnému orgánu:',
   },
-  quebec: {
-    heading: 'Pre osoby v Québecu',
-    text: 'Vyššie uvedená osoba je poverená ochranou osobných údajov (čl. 3.1 québeckého zákona o ochrane osobných údajov v súkromnom sektore). Na túto osobu sa obráťte, ak chcete získať prístup k svojim údajom alebo ich opraviť, odvolať súhlas s ich použitím alebo oznamovaním alebo podať sťažnosť.',
-    outside: 'Osobné údaje sa môžu oznamovať mimo Québecu, do krajín uvedených v týchto zásadách.',
-    authority: 'Môžete sa obrátiť aj na orgán Commission d’accès à l’information du Québec.',
-  },
 };

@@ -30,6 +30,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Kde sa dočítate viac?',
-    text: 'Úplné znenie zásad to všetko uvádza podrobne. Týka sa toho istého spracúvania a má ten istý dátum.',
+    text: '%{policy} to všetko uvádza podrobne. Týka sa toho istého spracúvania a má ten istý dátum.',
+    policy: 'Úplné znenie zásad',
   },
 };

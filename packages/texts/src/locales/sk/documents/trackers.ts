@@ -29,6 +29,9 @@ export const trackers: Translated<typeof english> = {
     'Ak chcete odvolať súhlas, odstráňte uložené sledovacie prvky v nastaveniach svojho prehliadača alebo zariadenia a nové tam zablokujte. Môžete nám aj napísať: %{contact}.',
   withdrawDevice:
     'V nastaveniach svojho prehliadača alebo zariadenia môžete uložené sledovacie prvky odstrániť a nové zablokovať.',
+  policy:
+    'Ktoré súbory cookie a iné sledovacie prvky sa používajú a ako ich môžete odmietnuť, vysvetľuje tento dokument: %{link}.',
+  policyText: 'zásady používania súborov cookie',
   listIntro: 'Tabuľka uvádza sledovacie prvky podľa názvu. Hviezdička zastupuje meniace sa znaky.',
   caption: 'Sledovacie prvky',
   name: 'Názov',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Predané alebo zdieľané („sharing“)',
     categories: {
       identifiers: 'Identifikátory',
-      customerRecords: 'Údaje zo záznamov o zákazníkoch (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Údaje zo záznamov o zákazníkoch',
       protected: 'Zákonom chránené charakteristiky',
       commercial: 'Obchodné informácie',
       biometric: 'Biometrické informácie',
@@ -83,7 +83,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Dať údaje vymazať',
       portability: 'Získať údaje v prenosnom formáte',
       optOutSale: 'Odmietnuť predaj údajov',
-      optOutAdvertising: 'Odmietnuť cielenú reklamu (v Kalifornii: zdieľanie)',
+      optOutAdvertising: 'Odmietnuť cielenú reklamu',
       optOutProfiling: 'Odmietnuť profilovanie na rozhodnutia s právnymi alebo podobne významnými účinkami',
       sensitiveConsent: 'Spracúvanie citlivých údajov len so súhlasom',
       sensitiveLimit: 'Obmedziť alebo odmietnuť použitie citlivých údajov',
@@ -91,6 +91,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Spochybniť výsledok profilovania a dať ho znova posúdiť',
       appeal: 'Odvolať sa proti zamietnutiu',
     },
+    optOutSharing: 'Odmietnuť cielenú reklamu (v Kalifornii: zdieľanie)',
     noRetaliation: 'Za uplatnenie týchto práv vás nijako neznevýhodňujeme.',
   },
   requests: {

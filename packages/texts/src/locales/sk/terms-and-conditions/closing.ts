@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Ukončenie používania',
-    text: 'Účet môžeme ukončiť zo závažného dôvodu, najmä po závažných alebo opakovaných porušeniach týchto podmienok, inak s výpovednou lehotou %{days} dní. Platby za čas, počas ktorého sa plnenie už neposkytuje, vrátime, okrem prípadu, keď ste ukončenie spôsobili svojím porušením.',
+    text: 'Účet môžeme ukončiť zo závažného dôvodu, najmä po závažných alebo opakovaných porušeniach týchto podmienok, inak s výpovednou lehotou %{days}. Platby za čas, počas ktorého sa plnenie už neposkytuje, vrátime, okrem prípadu, keď ste ukončenie spôsobili svojím porušením.',
     data: 'Pred ukončením a počas 30 dní po ňom môžu spotrebitelia bezplatne získať späť obsah, ktorý vytvorili alebo poskytli.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Pri už trvajúcich zmluvách meníme tieto podmienky len zo závažného dôvodu: pri zmene právnych predpisov, na základe rozhodnutia súdu alebo orgánu, z bezpečnostných dôvodov alebo kvôli novým funkciám, ktoré si vyžadujú úpravu.',
     notice:
-      'O zmene a o tom, v čom spočíva, vás informujeme najmenej %{days} dní predtým, než začne platiť. Kým nezačne platiť, môžete zmluvu bezplatne ukončiť. Zmena hlavných plnení ktorejkoľvek strany si vyžaduje váš súhlas.',
+      'O zmene a o tom, v čom spočíva, vás informujeme najmenej %{days} predtým, než začne platiť. Kým nezačne platiť, môžete zmluvu bezplatne ukončiť. Zmena hlavných plnení ktorejkoľvek strany si vyžaduje váš súhlas.',
     versions:
       'Každé znenie je označené dátumom a skoršie znenia možno otvoriť na stránke, kde sú tieto podmienky zverejnené.',
   },

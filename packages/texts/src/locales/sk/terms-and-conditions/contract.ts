@@ -47,7 +47,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Predplatné môžete kedykoľvek vypovedať s účinnosťou ku koncu prebiehajúceho obdobia správou na adresu %{contact}.',
     prices:
-      'Ak zvýšime cenu trvajúceho predplatného, informujeme vás najmenej %{days} dní vopred a kým nová cena nezačne platiť, môžete predplatné bezplatne zrušiť. Nová cena nikdy neplatí pre obdobie, ktoré je už zaplatené.',
+      'Ak zvýšime cenu trvajúceho predplatného, informujeme vás najmenej %{days} vopred a kým nová cena nezačne platiť, môžete predplatné bezplatne zrušiť. Nová cena nikdy neplatí pre obdobie, ktoré je už zaplatené.',
     cause: 'Právo ktorejkoľvek strany ukončiť zmluvu zo závažného dôvodu nie je dotknuté.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Naša ponuka je určená spotrebiteľom aj podnikateľom. Ak niektoré ustanovenie hovorí o spotrebiteľoch, platí len pre nich.',
     consumer:
       'Spotrebiteľom je fyzická osoba, ktorá koná na účely nesúvisiace s jej obchodnou činnosťou, podnikaním, remeslom alebo povolaním.',
-    minimumAge: 'Online službu %{site} môžu používať osoby vo veku od %{age} rokov.',
     privacy:
       'Ako zaobchádzame s osobnými údajmi, vysvetľuje tento dokument: %{link}. Jeho zmyslom je informovať vás; nemusíte ho prijať a prijatie týchto podmienok nie je súhlasom s použitím vašich údajov.',
     privacyText: 'zásady ochrany osobných údajov',
@@ -45,5 +44,9 @@ export const general: Translated<typeof english> = {
     truth: 'Ak si založíte účet, uvádzajte pravdivé údaje a udržiavajte ich aktuálne.',
     secret: 'Heslo nikomu neoznamujte. Ak sa domnievate, že váš účet používa niekto iný, bezodkladne nám to oznámte.',
     close: 'Účet môžete kedykoľvek zrušiť. Zmluvy, ktoré ešte trvajú, sa končia podľa vlastných pravidiel.',
+  },
+  days: {
+    notice: { one: '%{number} dňa', few: '%{number} dní', other: '%{number} dní' },
+    before: { one: '%{number} deň', few: '%{number} dni', other: '%{number} dní' },
   },
 };

@@ -5,9 +5,9 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Právo odstúpiť od zmluvy',
   who: 'Spotrebitelia v Európskom hospodárskom priestore a v Spojenom kráľovstve majú právo odstúpiť od zmluvy uzavretej na diaľku bez uvedenia dôvodu.',
   periodGoods:
-    'Lehota na odstúpenie od zmluvy je %{days} dní odo dňa, keď vy alebo vami určená tretia osoba s výnimkou dopravcu prevezmete tovar; ak sa objednávka dodáva po častiach, odo dňa prevzatia poslednej časti.',
+    'Lehota na odstúpenie od zmluvy je %{days} odo dňa, keď vy alebo vami určená tretia osoba s výnimkou dopravcu prevezmete tovar; ak sa objednávka dodáva po častiach, odo dňa prevzatia poslednej časti.',
   periodServices:
-    'Pri službách a digitálnom obsahu je lehota na odstúpenie od zmluvy %{days} dní odo dňa uzavretia zmluvy.',
+    'Pri službách a digitálnom obsahu je lehota na odstúpenie od zmluvy %{days} odo dňa uzavretia zmluvy.',
   function: {
     heading: 'Ako odstúpiť od zmluvy',
     link: 'Do konca lehoty môžete od zmluvy kedykoľvek odstúpiť online, a to tu: %{link}. Zadáte svoje meno, údaje o zmluve a e-mailovú adresu na potvrdenie a potom stlačíte „Potvrdiť odstúpenie od zmluvy“. Prijatie odstúpenia vám bezodkladne potvrdíme e-mailom, s jeho obsahom, dátumom a časom.',

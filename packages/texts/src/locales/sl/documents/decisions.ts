@@ -38,7 +38,12 @@ export const decisions: Translated<typeof english> = {
     heading: 'Otroci',
     notDirected:
       'Spletna storitev %{site} ni namenjena otrokom in zavestno ne zbiramo njihovih podatkov. Če menite, da nam je otrok posredoval osebne podatke, nas obvestite (%{contact}): podatke bomo izbrisali.',
-    minimumAge: 'Spletno storitev %{site} smejo uporabljati osebe, stare najmanj %{age} let.',
+    minimumAge: {
+      one: 'Spletno storitev %{site} smejo uporabljati osebe, stare najmanj %{number} leto.',
+      two: 'Spletno storitev %{site} smejo uporabljati osebe, stare najmanj %{number} leti.',
+      few: 'Spletno storitev %{site} smejo uporabljati osebe, stare najmanj %{number} leta.',
+      other: 'Spletno storitev %{site} smejo uporabljati osebe, stare najmanj %{number} let.',
+    },
     directed:
       'Spletna storitev %{site} je namenjena tudi otrokom. Kadar obdelava podatkov otroka temelji na privolitvi in otrok še ni dosegel starosti, ki jo zahteva zakon, mora privolitev dati ali odobriti nosilec starševske odgovornosti (člen 8 GDPR).',
     directedPlain: 'Spletna storitev %{site} je namenjena tudi otrokom.',

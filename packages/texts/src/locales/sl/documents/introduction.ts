@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Ta politika zasebnosti pojasnjuje, kateri osebni podatki se obdelujejo ob uporabi spletnega mesta %{site}, za katere namene, kdo jih prejme, kako dolgo se hranijo in katere pravice imate.',
     appWithoutBasis:
       'Ta politika zasebnosti pojasnjuje, kateri osebni podatki se obdelujejo ob uporabi aplikacije %{site}, za katere namene, kdo jih prejme, kako dolgo se hranijo in katere pravice imate.',
+    brief: 'Na voljo je tudi kratka različica: %{link}.',
     informs:
       'Ta dokument je namenjen vaši obveščenosti: ni vam ga treba sprejeti, njegovo branje pa ne pomeni privolitve v karkoli. Kadar potrebujemo vašo privolitev, zanjo zaprosimo posebej.',
     personalData:

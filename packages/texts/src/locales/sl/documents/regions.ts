@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Zahtevate lahko dostop do svojih podatkov (člen 25 FADP), njihovo izročitev ali prenos (člen 28 FADP) ter njihov popravek, izbris ali uničenje, njihovi obdelavi ali razkritju pa lahko ugovarjate (člena 30 in 32 FADP). Praviloma odgovorimo v 30 dneh in brezplačno.',
     authority: 'Kršitve lahko prijavite pristojnemu organu:',
   },
-  quebec: {
-    heading: 'Za ljudi v Quebecu',
-    text: 'Za varstvo osebnih podatkov je odgovorna zgoraj navedena oseba (section 3.1 quebeškega zakona o varstvu osebnih podatkov v zasebnem sektorju). Na to osebo se obrnite, če želite dostop do svojih podatkov ali njihov popravek, če želite preklicati privolitev v njihovo uporabo ali sporočanje ali če se želite pritožiti.',
-    outside: 'Osebni podatki se lahko sporočijo zunaj Quebeca, v države, navedene v tej politiki zasebnosti.',
-    authority: 'Obrnete se lahko tudi na organ Commission d’accès à l’information du Québec.',
-  },
 };

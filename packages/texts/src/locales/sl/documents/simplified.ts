@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Kje lahko preberete več?',
-    text: 'Celotna politika zasebnosti vse to podrobno opisuje. Govori o isti obdelavi in nosi isti datum.',
+    text: '%{policy} vse to podrobno opisuje. Govori o isti obdelavi in nosi isti datum.',
+    policy: 'Celotna politika zasebnosti',
   },
 };

@@ -28,6 +28,8 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'Privolitev prekličete tako, da v nastavitvah brskalnika ali naprave izbrišete shranjene sledilnike in blokirate nove. Lahko nam tudi pišete: %{contact}.',
   withdrawDevice: 'V nastavitvah brskalnika ali naprave lahko izbrišete shranjene sledilnike in blokirate nove.',
+  policy: 'Kateri piškotki in drugi sledilniki se uporabljajo in kako jih lahko zavrnete, pojasnjuje %{link}.',
+  policyText: 'politika piškotkov',
   listIntro: 'Preglednica navaja sledilnike po imenih. Zvezdica označuje spreminjajoče se znake.',
   caption: 'Sledilniki',
   name: 'Ime',

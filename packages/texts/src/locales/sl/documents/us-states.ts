@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Prodano ali deljeno (»sharing«)',
     categories: {
       identifiers: 'Identifikatorji',
-      customerRecords: 'Evidence o strankah (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Evidence o strankah',
       protected: 'Značilnosti zakonsko varovanih skupin',
       commercial: 'Poslovne informacije',
       biometric: 'Biometrične informacije',
@@ -83,7 +83,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Zahtevati izbris podatkov',
       portability: 'Prejeti podatke v prenosljivi obliki',
       optOutSale: 'Zavrniti prodajo podatkov',
-      optOutAdvertising: 'Zavrniti ciljno oglaševanje (v Kaliforniji: deljenje)',
+      optOutAdvertising: 'Zavrniti ciljno oglaševanje',
       optOutProfiling: 'Zavrniti oblikovanje profilov za odločitve s pravnimi ali podobno pomembnimi učinki',
       sensitiveConsent: 'Obdelava občutljivih podatkov le s privolitvijo',
       sensitiveLimit: 'Omejiti ali zavrniti uporabo občutljivih podatkov',
@@ -91,6 +91,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Izpodbijati izid oblikovanja profilov in zahtevati njegovo ponovno presojo',
       appeal: 'Pritožiti se zoper zavrnitev',
     },
+    optOutSharing: 'Zavrniti ciljno oglaševanje (v Kaliforniji: deljenje)',
     noRetaliation: 'Zaradi uveljavljanja teh pravic vas ne obravnavamo slabše.',
   },
   requests: {

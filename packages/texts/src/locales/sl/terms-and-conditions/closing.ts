@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Prenehanje uporabe',
-    text: 'Uporabniški račun lahko ukinemo iz utemeljenega razloga, zlasti po hudih ali ponavljajočih se kršitvah teh splošnih pogojev, sicer pa z odpovednim rokom %{days} dni. Plačila za čas, v katerem storitve ne zagotavljamo več, vrnemo, razen če ste prenehanje povzročili s kršitvijo.',
+    text: 'Uporabniški račun lahko ukinemo iz utemeljenega razloga, zlasti po hudih ali ponavljajočih se kršitvah teh splošnih pogojev, sicer pa z odpovednim rokom %{days}. Plačila za čas, v katerem storitve ne zagotavljamo več, vrnemo, razen če ste prenehanje povzročili s kršitvijo.',
     data: 'Pred prenehanjem in še 30 dni po njem lahko potrošniki brezplačno prenesejo vsebino, ki so jo ustvarili ali zagotovili.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'Za pogodbe, ki že veljajo, te splošne pogoje spremenimo le iz utemeljenega razloga: zaradi spremembe predpisov, odločbe sodišča ali organa, varnostnih razlogov ali novih funkcij, ki potrebujejo pravila.',
     notice:
-      'O spremembi in o tem, v čem je, vas obvestimo najmanj %{days} dni, preden začne veljati. Preden začne veljati, lahko pogodbo brezplačno odpoveste. Za spremembo glavnih obveznosti katere koli strani je potrebno vaše soglasje.',
+      'O spremembi in o tem, v čem je, vas obvestimo najmanj %{days}, preden začne veljati. Preden začne veljati, lahko pogodbo brezplačno odpoveste. Za spremembo glavnih obveznosti katere koli strani je potrebno vaše soglasje.',
     versions:
       'Vsaka različica nosi svoj datum, prejšnje različice pa so dostopne na strani, na kateri so ti splošni pogoji objavljeni.',
   },

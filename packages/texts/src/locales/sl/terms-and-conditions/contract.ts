@@ -48,7 +48,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Naročnino lahko kadar koli odpoveste z učinkom ob koncu tekočega obdobja, tako da nam pišete: %{contact}.',
     prices:
-      'Če zvišamo ceno tekoče naročnine, vas o tem obvestimo najmanj %{days} dni prej, naročnino pa lahko brezplačno odpoveste, dokler nova cena ne začne veljati. Nova cena nikoli ne velja za obdobje, ki je že plačano.',
+      'Če zvišamo ceno tekoče naročnine, vas o tem obvestimo najmanj %{days} prej, naročnino pa lahko brezplačno odpoveste, dokler nova cena ne začne veljati. Nova cena nikoli ne velja za obdobje, ki je že plačano.',
     cause: 'Pravica obeh strani, da pogodbo odpovesta iz utemeljenega razloga, ostane nespremenjena.',
   },
 };

@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Naša ponudba je namenjena potrošnikom in podjetjem. Kadar določba govori o potrošnikih, velja samo zanje.',
     consumer:
       'Potrošnik je fizična oseba, ki deluje za namene zunaj svoje trgovske, poslovne, obrtne ali poklicne dejavnosti.',
-    minimumAge: 'Spletno storitev %{site} smejo uporabljati osebe, stare najmanj %{age} let.',
     privacy:
       'Kako ravnamo z osebnimi podatki, pojasnjuje %{link}. Namenjena je vaši obveščenosti; z njo se vam ni treba strinjati, sprejetje teh splošnih pogojev pa ni privolitev v uporabo vaših podatkov.',
     privacyText: 'politika zasebnosti',
@@ -45,5 +44,9 @@ export const general: Translated<typeof english> = {
     truth: 'Ko odprete uporabniški račun, navedite resnične podatke in jih posodabljajte.',
     secret: 'Svoje geslo ohranite zase. Če menite, da vaš račun uporablja kdo drug, nam to nemudoma sporočite.',
     close: 'Svoj račun lahko kadar koli zaprete. Pogodbe, ki še tečejo, prenehajo po svojih pravilih.',
+  },
+  days: {
+    notice: { one: '%{number} dne', two: '%{number} dni', few: '%{number} dni', other: '%{number} dni' },
+    before: { one: '%{number} dan', two: '%{number} dneva', few: '%{number} dni', other: '%{number} dni' },
   },
 };

@@ -5,9 +5,8 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Pravica do odstopa od pogodbe',
   who: 'Potrošniki v Evropskem gospodarskem prostoru in v Združenem kraljestvu imajo pravico, da brez navedbe razloga odstopijo od pogodbe, sklenjene na daljavo.',
   periodGoods:
-    'Rok za odstop od pogodbe je %{days} dni od dne, ko vi ali oseba, ki jo navedete in ni prevoznik, pridobite blago v fizično posest; če je naročilo dobavljeno v več delih, od dne, ko je v fizično posest pridobljen zadnji del.',
-  periodServices:
-    'Pri storitvah in digitalni vsebini je rok za odstop od pogodbe %{days} dni od dne sklenitve pogodbe.',
+    'Rok za odstop od pogodbe je %{days} od dne, ko vi ali oseba, ki jo navedete in ni prevoznik, pridobite blago v fizično posest; če je naročilo dobavljeno v več delih, od dne, ko je v fizično posest pridobljen zadnji del.',
+  periodServices: 'Pri storitvah in digitalni vsebini je rok za odstop od pogodbe %{days} od dne sklenitve pogodbe.',
   function: {
     heading: 'Kako odstopite od pogodbe',
     link: 'Do izteka roka lahko od pogodbe kadar koli odstopite na spletu: %{link}. Navedete svoje ime, pogodbo in elektronski naslov za potrdilo, nato pa pritisnete »Potrdi odstop od pogodbe«. Prejem vašega odstopa z njegovo vsebino ter datumom in uro takoj potrdimo po e-pošti.',

@@ -37,7 +37,10 @@ export const decisions: Translated<typeof english> = {
     heading: 'Barn',
     notDirected:
       '%{site} riktar sig inte till barn, och vi samlar inte medvetet in uppgifter från dem. Om du tror att ett barn har lämnat personuppgifter till oss, kontakta oss via %{contact}: vi raderar dem då.',
-    minimumAge: '%{site} får användas av personer som är minst %{age} år.',
+    minimumAge: {
+      one: '%{site} får användas av personer som är minst %{number} år.',
+      other: '%{site} får användas av personer som är minst %{number} år.',
+    },
     directed:
       '%{site} riktar sig även till barn. När behandlingen av ett barns uppgifter grundas på samtycke och barnet inte har nått den ålder som lagen kräver, måste samtycket ges eller godkännas av den person som har föräldraansvar för barnet (artikel 8 i GDPR).',
     directedPlain: '%{site} riktar sig även till barn.',

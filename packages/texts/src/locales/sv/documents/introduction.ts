@@ -10,6 +10,7 @@ export const introduction: Translated<typeof english> = {
       'Denna integritetspolicy förklarar vilka personuppgifter som behandlas när du använder %{site}, för vilka ändamål, vem som får dem, hur länge de lagras och vilka rättigheter du har.',
     appWithoutBasis:
       'Denna integritetspolicy förklarar vilka personuppgifter som behandlas när du använder appen %{site}, för vilka ändamål, vem som får dem, hur länge de lagras och vilka rättigheter du har.',
+    brief: 'Det finns också en kort version: %{link}.',
     informs:
       'Den är till för att informera dig: du behöver inte godkänna den, och att läsa den innebär inte samtycke till något. När vi behöver ditt samtycke ber vi om det särskilt.',
     personalData:

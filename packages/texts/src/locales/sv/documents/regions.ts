@@ -24,10 +24,4 @@ export const regions: Translated<typeof english> = {
       'Du kan begära tillgång till dina uppgifter (artikel 25 i FADP), att de lämnas ut eller överförs (artikel 28 i FADP) och att de rättas, raderas eller förstörs, och du kan invända mot att de behandlas eller lämnas ut till andra (artiklarna 30 och 32 i FADP). Vi svarar i regel inom 30 dagar och utan kostnad.',
     authority: 'Du kan anmäla överträdelser till den behöriga myndigheten:',
   },
-  quebec: {
-    heading: 'För personer i Québec',
-    text: 'Den person som anges ovan ansvarar för skyddet av personuppgifter (artikel 3.1 i lagen om skydd av personuppgifter i den privata sektorn, Act respecting the protection of personal information in the private sector). Vänd dig till den personen för att få tillgång till dina uppgifter eller få dem rättade, för att återkalla ditt samtycke till att de används eller lämnas ut eller för att klaga.',
-    outside: 'Personuppgifter kan lämnas ut utanför Québec, till de länder som anges i denna integritetspolicy.',
-    authority: 'Du kan även vända dig till Commission d’accès à l’information du Québec.',
-  },
 };

@@ -32,6 +32,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: 'Var kan du läsa mer?',
-    text: 'Den fullständiga integritetspolicyn anger allt detta i detalj. Den avser samma behandling och har samma datum.',
+    text: 'Den %{policy} anger allt detta i detalj. Den avser samma behandling och har samma datum.',
+    policy: 'fullständiga integritetspolicyn',
   },
 };

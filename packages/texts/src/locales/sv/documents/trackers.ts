@@ -27,6 +27,8 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     'Om du vill återkalla ditt samtycke, ta bort de lagrade spårarna i inställningarna för din webbläsare eller enhet och blockera nya där. Du kan också kontakta oss via %{contact}.',
   withdrawDevice: 'I inställningarna för din webbläsare eller enhet kan du ta bort lagrade spårare och blockera nya.',
+  policy: 'Vilka cookies och andra spårare som används och hur du kan säga nej till dem förklaras i %{link}.',
+  policyText: 'cookiepolicyn',
   listIntro: 'Tabellen anger spårarna med namn. En asterisk står för varierande tecken.',
   caption: 'Spårare',
   name: 'Namn',

@@ -24,7 +24,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: 'Sålda eller delade',
     categories: {
       identifiers: 'Identifierare',
-      customerRecords: 'Kunduppgifter (Cal. Civ. Code § 1798.80(e))',
+      customerRecords: 'Kunduppgifter',
       protected: 'Egenskaper som omfattas av lagskydd mot diskriminering',
       commercial: 'Kommersiell information',
       biometric: 'Biometrisk information',
@@ -84,7 +84,7 @@ export const usStates: Translated<typeof english> = {
       delete: 'Att få uppgifter raderade',
       portability: 'Att få uppgifter i ett portabelt format',
       optOutSale: 'Att välja bort försäljning av uppgifter',
-      optOutAdvertising: 'Att välja bort riktad reklam (i Kalifornien: delning)',
+      optOutAdvertising: 'Att välja bort riktad reklam',
       optOutProfiling: 'Att välja bort profilering för beslut med rättsliga eller liknande betydande följder',
       sensitiveConsent: 'Att få känsliga uppgifter behandlade endast med samtycke',
       sensitiveLimit: 'Att begränsa eller motsätta sig användningen av känsliga uppgifter',
@@ -93,6 +93,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: 'Att ifrågasätta resultatet av profilering och få det omprövat',
       appeal: 'Att överklaga ett avslag',
     },
+    optOutSharing: 'Att välja bort riktad reklam (i Kalifornien: delning)',
     noRetaliation: 'Vi diskriminerar dig inte för att du utövar dessa rättigheter.',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { closing as english } from '../../en/terms-and-conditions/closing.t
 export const closing: Translated<typeof english> = {
   termination: {
     heading: 'Avslutande av användningen',
-    text: 'Vi kan avsluta ett konto omedelbart om det finns vägande skäl, särskilt efter allvarliga eller upprepade överträdelser av dessa villkor, och i övrigt med en uppsägningstid på %{days} dagar. Betalningar för tid då tjänsten inte längre tillhandahålls återbetalas, om det inte är du som har orsakat avslutandet genom en överträdelse.',
+    text: 'Vi kan avsluta ett konto omedelbart om det finns vägande skäl, särskilt efter allvarliga eller upprepade överträdelser av dessa villkor, och i övrigt med en uppsägningstid på %{days}. Betalningar för tid då tjänsten inte längre tillhandahålls återbetalas, om det inte är du som har orsakat avslutandet genom en överträdelse.',
     data: 'Före avslutandet och i 30 dagar därefter kan konsumenter utan kostnad hämta det innehåll som de har skapat eller tillhandahållit.',
   },
   changes: {
@@ -12,7 +12,7 @@ export const closing: Translated<typeof english> = {
     reasons:
       'För redan löpande avtal ändrar vi dessa villkor endast av giltiga skäl: en lagändring, ett avgörande av en domstol eller myndighet, säkerhetsskäl eller nya funktioner som kräver regler.',
     notice:
-      'Vi informerar dig om en ändring senast %{days} dagar innan den börjar gälla och om vad den innebär. Du kan säga upp avtalet utan kostnad innan den börjar gälla. En ändring av någon av parternas huvudsakliga skyldigheter kräver att du godkänner den.',
+      'Vi informerar dig om en ändring senast %{days} innan den börjar gälla och om vad den innebär. Du kan säga upp avtalet utan kostnad innan den börjar gälla. En ändring av någon av parternas huvudsakliga skyldigheter kräver att du godkänner den.',
     versions:
       'Varje version är daterad, och tidigare versioner kan öppnas från den sida där dessa villkor är publicerade.',
   },

@@ -48,7 +48,7 @@ export const contract: Translated<typeof english> = {
     cancelByMail:
       'Du kan när som helst säga upp abonnemanget med verkan från slutet av den pågående perioden genom att skriva till %{contact}.',
     prices:
-      'Om vi höjer priset på ett löpande abonnemang meddelar vi dig det minst %{days} dagar i förväg, och du kan säga upp abonnemanget utan kostnad fram till dess att det nya priset gäller. Det gäller aldrig en period som redan är betald.',
+      'Om vi höjer priset på ett löpande abonnemang meddelar vi dig det minst %{days} i förväg, och du kan säga upp abonnemanget utan kostnad fram till dess att det nya priset gäller. Det gäller aldrig en period som redan är betald.',
     cause: 'Rätten för var och en av parterna att säga upp avtalet i förtid om det finns vägande skäl påverkas inte.',
   },
 };

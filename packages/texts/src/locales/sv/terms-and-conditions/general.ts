@@ -11,7 +11,6 @@ export const general: Translated<typeof english> = {
     both: 'Vårt erbjudande riktar sig till konsumenter och näringsidkare. När en bestämmelse talar om konsumenter gäller den endast för dem.',
     consumer:
       'Med konsument avses en fysisk person som handlar för ändamål som ligger utanför den egna näringsverksamheten, affärsverksamheten, hantverket eller yrket.',
-    minimumAge: 'Du får använda %{site} från %{age} års ålder.',
     privacy:
       'Hur vi hanterar personuppgifter förklaras i %{link}. Den är till för att informera dig; du behöver inte godkänna den, och att godkänna dessa villkor innebär inte samtycke till att dina uppgifter används.',
     privacyText: 'integritetspolicyn',
@@ -46,5 +45,9 @@ export const general: Translated<typeof english> = {
     secret:
       'Håll ditt lösenord för dig själv. Om du tror att någon annan använder ditt konto ska du meddela oss utan dröjsmål.',
     close: 'Du kan när som helst avsluta ditt konto. Avtal som fortfarande löper avslutas enligt sina egna regler.',
+  },
+  days: {
+    notice: { one: '%{number} dag', other: '%{number} dagar' },
+    before: { one: '%{number} dag', other: '%{number} dagar' },
   },
 };

@@ -5,8 +5,8 @@ export const withdrawal: Translated<typeof english> = {
   heading: 'Ångerrätt',
   who: 'Konsumenter i Europeiska ekonomiska samarbetsområdet och i Storbritannien har rätt att frånträda ett distansavtal utan att ange några skäl.',
   periodGoods:
-    'Ångerfristen är %{days} dagar från den dag då du, eller en person som du har angett och som inte är transportören, får varorna i fysisk besittning; om en beställning levereras i flera delar, från den dag då den sista delen tas emot.',
-  periodServices: 'För tjänster och digitalt innehåll är ångerfristen %{days} dagar från den dag då avtalet ingås.',
+    'Ångerfristen är %{days} från den dag då du, eller en person som du har angett och som inte är transportören, får varorna i fysisk besittning; om en beställning levereras i flera delar, från den dag då den sista delen tas emot.',
+  periodServices: 'För tjänster och digitalt innehåll är ångerfristen %{days} från den dag då avtalet ingås.',
   function: {
     heading: 'Så utövar du ångerrätten',
     link: 'Du kan när som helst tills ångerfristen löper ut frånträda avtalet på nätet, här: %{link}. Du anger ditt namn, vilket avtal det gäller och den e-postadress som bekräftelsen ska skickas till och trycker sedan på ”Bekräfta frånträde”. Vi bekräftar omedelbart via e-post att ditt meddelande har kommit in, med dess innehåll samt datum och klockslag.',

@@ -33,7 +33,7 @@ export const decisions: Translated<typeof english> = {
     heading: '儿童',
     notDirected:
       '%{site}并非面向儿童，我们不会在知情的情况下收集儿童的信息。如果您认为有儿童向我们提供了个人信息，请联系%{contact}，我们将予以删除。',
-    minimumAge: '%{site}可供年满%{age}周岁的人使用。',
+    minimumAge: { other: '%{site}可供年满%{number}周岁的人使用。' },
     directed:
       '%{site}也面向儿童。对儿童信息的处理以同意为依据，且该儿童未达到法律规定的年龄的，该同意须由对儿童负有父母责任的人作出或者准许（GDPR第8条）。',
     directedPlain: '%{site}也面向儿童。',

@@ -28,6 +28,7 @@ export const simplified: Translated<typeof english> = {
   },
   more: {
     heading: '在哪里可以了解更多？',
-    text: '完整版政策详细说明上述全部内容。其所述的处理与此相同，所载日期也相同。',
+    text: '%{policy}详细说明上述全部内容。其所述的处理与此相同，所载日期也相同。',
+    policy: '完整版政策',
   },
 };

@@ -24,6 +24,8 @@ export const trackers: Translated<typeof english> = {
   withdrawBrowser:
     '如需撤回同意，请在浏览器或者设备的设置中删除已存储的跟踪器，并阻止新的跟踪器。您也可以联系%{contact}。',
   withdrawDevice: '您可以在浏览器或者设备的设置中删除已存储的跟踪器，并阻止新的跟踪器。',
+  policy: '使用哪些Cookie和其他跟踪器，以及您如何拒绝，请参见%{link}。',
+  policyText: 'Cookie政策',
   listIntro: '下表按名称列出各跟踪器。星号代表会变化的字符。',
   caption: '跟踪器',
   name: '名称',

@@ -23,7 +23,7 @@ export const usStates: Translated<typeof english> = {
     soldOrShared: '是否出售或者共享',
     categories: {
       identifiers: '标识符',
-      customerRecords: '客户记录（Cal. Civ. Code § 1798.80(e)）',
+      customerRecords: '客户记录',
       protected: '受法律保护的类别特征',
       commercial: '商业信息',
       biometric: '生物识别信息',
@@ -79,7 +79,7 @@ export const usStates: Translated<typeof english> = {
       delete: '要求删除信息',
       portability: '以可携带的格式获取信息',
       optOutSale: '选择退出信息的出售',
-      optOutAdvertising: '选择退出定向广告（在加利福尼亚州：选择退出共享）',
+      optOutAdvertising: '选择退出定向广告',
       optOutProfiling: '选择退出用于作出具有法律效果或者类似重大影响的决定的画像',
       sensitiveConsent: '要求仅在取得同意后处理敏感信息',
       sensitiveLimit: '限制或者拒绝敏感信息的使用',
@@ -87,6 +87,7 @@ export const usStates: Translated<typeof english> = {
       questionProfiling: '对画像的结果提出质疑，并要求重新评估',
       appeal: '对拒绝提出申诉',
     },
+    optOutSharing: '选择退出定向广告（在加利福尼亚州：选择退出共享）',
     noRetaliation: '我们不会因您行使这些权利而歧视您。',
   },
   requests: {

@@ -10,7 +10,6 @@ export const general: Translated<typeof english> = {
       '我们的商品和服务仅面向经营者，即在其商业、经营、手工业或者职业活动范围内行事的人以及法人。我们不与消费者订立合同。',
     both: '我们的商品和服务面向消费者和经营者。某项规定提及消费者的，仅适用于消费者。',
     consumer: '消费者，是指为其商业、经营、手工业或者职业活动以外的目的行事的自然人。',
-    minimumAge: '年满%{age}周岁的人可以使用%{site}。',
     privacy:
       '我们如何处理个人信息，请参见%{link}。该政策旨在向您告知：您无需同意该政策，同意本条款也不构成对使用您的信息的同意。',
     privacyText: '隐私政策',
@@ -43,5 +42,9 @@ export const general: Translated<typeof english> = {
     truth: '如果您开立账户，请提供真实信息并及时更新。',
     secret: '请勿将您的密码告知他人。如果您认为他人正在使用您的账户，请及时告知我们。',
     close: '您可以随时关闭账户。仍在履行的合同，依照其各自的规定终止。',
+  },
+  days: {
+    notice: { other: '%{number}日' },
+    before: { other: '%{number}日' },
   },
 };

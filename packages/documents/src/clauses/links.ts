@@ -1,0 +1,17 @@
+import { paragraph } from '../clause.ts';
+import type { DocumentLink } from '../facts.ts';
+import { usesTrackers, type Known } from '../known.ts';
+import type { Block, Run } from '../tree.ts';
+import { link, type Voice } from '../voice.ts';
+
+/** A link to another document of the site: in the language of this one, where it is hosted. */
+export function documentLink(text: string, to: DocumentLink, { locale }: Voice): Run {
+  return link(text, typeof to === 'string' ? to : `${to.hosted}?lang=${locale}`);
+}
+
+/** Where the trackers that are spoken of are explained at length; nothing where there is no such place. */
+export function cookiePolicyLine({ facts: { links }, services }: Known, voice: Voice): readonly Block[] {
+  const { trackers: words } = voice.words;
+  if (!links?.cookiePolicy || !services.some(usesTrackers)) return [];
+  return [paragraph(words.policy, { link: documentLink(words.policyText, links.cookiePolicy, voice) })];
+}
