@@ -18,8 +18,10 @@ import {
   beginEverywhere,
   documentPublished,
   followLaw,
+  followLinks,
   hostedDocuments,
   hostedRefusal,
+  leadToPublished,
   publishingRoutes,
   republishAccount,
   runRepublication,
@@ -29,7 +31,6 @@ import { siteDeleted, siteRoutes } from './features/sites/index.ts';
 import { readSecrets } from './platform/crypto/secrets.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { isCurrent, listMigrations } from './platform/database/migrate.ts';
-import { folderFiles } from './platform/files/files.ts';
 import type { Services } from './platform/http/context.ts';
 import { cookieNames } from './platform/http/cookies.ts';
 import { mountEmbeds } from './platform/http/embeds.ts';
@@ -83,6 +84,7 @@ const jobs: readonly Job[] = [
   heard(siteDeleted, forgetPublicIds),
   heard(documentDeleted),
   heard(documentPublished),
+  heard(followLinks, (published, services) => leadToPublished(services, published)),
   heard(republishAccount, (run, services) => runRepublication(services, run)),
   heard(followLaw, (_, services) => beginEverywhere(services)),
   sendInstructions,
@@ -104,7 +106,6 @@ export async function createApp({
     log,
     secrets: readSecrets(config.secretsFile),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(outbox),
-    files: folderFiles(path.join(config.dataDir, 'files')),
   };
   const actors = actorsOf(db, now);
   const metrics = newMetrics();

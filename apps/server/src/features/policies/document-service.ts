@@ -1,4 +1,5 @@
 import type { Call, DocumentSettings, DocumentType, policies, SettingsChange } from '@app/contract';
+import { documentKinds } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { newId, newPublicId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
@@ -21,7 +22,7 @@ import {
   updateLanguages,
   type StoredDocument,
 } from './queries.ts';
-import { concernedBy, speakOfServices } from './rules.ts';
+import { concernedBy } from './rules.ts';
 
 /**
  * Starts a document in the caller's transaction, and adds its languages to the site's.
@@ -160,9 +161,9 @@ async function withoutLanguage(
     await deleteDocument(tx, accountId, document.id);
     // That of a site's policies stays: another one may stand below it, and this one may come again.
     await deletePublicId(tx, accountId, document.id);
-    // The other policy of the site leads to this one no more.
-    if (document.type !== 'terms_and_conditions')
-      await touchDocuments(tx, accountId, document.siteId, speakOfServices, now);
+    // The others of the site lead to this one no more; to terms none does.
+    if (document.type !== 'terms_and_conditions' && document.publishedNumber !== null)
+      await touchDocuments(tx, accountId, document.siteId, documentKinds, now);
   }
   const { id: documentId, publicId } = document;
   await enqueue(tx, documentDeleted, { accountId, documentId, publicId, language: language ?? null, evidence });

@@ -34,7 +34,7 @@ export async function shownDocument(
     siteId: document.siteId,
     type: document.type,
     languages: document.languages.filter(isLocale),
-    status: statusOf(document, await changedSince(tx, accountId, document)),
+    status: await statusOf(tx, accountId, document),
     settings: await findSettings(tx, accountId, document.siteId),
     services: present.map((service) => shownService(service, said)),
     serviceLimit,
@@ -84,7 +84,7 @@ export async function documentSummaries(
         siteId: document.siteId,
         type: document.type,
         languages: document.languages.filter(isLocale),
-        status: statusOf(document, await changedSince(tx, actor.accountId, document)),
+        status: await statusOf(tx, actor.accountId, document),
         missing: missing.filter(({ weight }) => weight === 'blocks').length,
         url: publicUrl(services, document),
         publishedAt: document.publishedAt?.toISOString() ?? null,
@@ -99,15 +99,15 @@ export function publicUrl({ config }: Services, document: StoredDocument): strin
   return document.publishedNumber === null ? null : addressOf(config, document);
 }
 
-function statusOf({ publishedAt }: StoredDocument, changedAt: Date): Document['status'] {
+/** Whether anything the document says changed since it was published: the document itself, its site or its owner. */
+export async function statusOf(
+  tx: Tx,
+  accountId: string,
+  { siteId, updatedAt, publishedAt }: StoredDocument,
+): Promise<Document['status']> {
   if (!publishedAt) return 'draft';
-  return changedAt > publishedAt ? 'changed' : 'published';
-}
-
-/** When anything the document says last changed: the document itself, its site or its owner. */
-async function changedSince(tx: Tx, accountId: string, { siteId, updatedAt }: StoredDocument): Promise<Date> {
   const siteChanged = await findChangedAt(tx, accountId, siteId);
-  return siteChanged && siteChanged > updatedAt ? siteChanged : updatedAt;
+  return updatedAt > publishedAt || (siteChanged && siteChanged > publishedAt) ? 'changed' : 'published';
 }
 
 function shownService(stored: StoredService, said: Said): DocumentService {

@@ -28,7 +28,7 @@ export async function factsOf(
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   return {
     ...assembleFacts(site, owner, settings, [...present, ...ended]),
-    links: linksBetween(config, documents, settings.links),
+    links: linksBetween(config, documents, document.type, settings.links),
   };
 }
 

@@ -1,9 +1,15 @@
 export { composeTree } from './compose.ts';
 export { createDocument, lockedDocument, readDocument } from './document-service.ts';
-export { publicUrl } from './document-view.ts';
+export { publicUrl, statusOf } from './document-view.ts';
 export { factsOf } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
-export { addressOf } from './links.ts';
-export { findDocument, listDocuments, updatePublished as markPublished, type StoredDocument } from './queries.ts';
+export { addressOf, linksBetween } from './links.ts';
+export {
+  findDocument,
+  findSettings,
+  listDocuments,
+  updatePublished as markPublished,
+  type StoredDocument,
+} from './queries.ts';
 export { policyRoutes } from './routes.ts';

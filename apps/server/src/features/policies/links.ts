@@ -4,6 +4,7 @@ import type { StoredDocument } from './queries.ts';
 
 type Hosting = { readonly contentUrl: string };
 type Addressed = Pick<StoredDocument, 'type' | 'publicId'>;
+type Sibling = Addressed & Pick<StoredDocument, 'publishedNumber'>;
 
 /** Where a document is hosted. The policies of a site share an id: the cookie policy stands below the privacy policy. */
 export function addressOf({ contentUrl }: Hosting, { type, publicId }: Addressed): string {
@@ -12,24 +13,26 @@ export function addressOf({ contentUrl }: Hosting, { type, publicId }: Addressed
 }
 
 /**
- * The links that the documents of a site make to each other: to the hosted one if there is one, to an address of the
- * owner's, or none. PRODUCT.md, "Customize internal links panel".
+ * The links that a document makes to those of its site: to the hosted one once it is published, to an address of the
+ * owner's, or none. PRODUCT.md, "Customize internal links panel". The two forms of a privacy policy are published
+ * together, so each leads to the other from the first time on.
  */
 export function linksBetween(
   hosting: Hosting,
-  documents: readonly Addressed[],
+  documents: readonly Sibling[],
+  from: DocumentType,
   chosen: DocumentSettings['links'] = {},
 ): DocumentLinks {
   const hosted = (type: DocumentType) => {
     const found = documents.find((document) => document.type === type);
-    return found && addressOf(hosting, found);
+    return found && (type === from || found.publishedNumber !== null) ? addressOf(hosting, found) : undefined;
   };
   const linkTo = (type: DocumentType, key: keyof NonNullable<DocumentSettings['links']>, below = '') => {
     const choice = chosen[key];
     if (choice?.mode === 'disabled') return undefined;
     if (choice?.mode === 'custom') return choice.url;
     const address = hosted(type);
-    return address && `${address}${below}`;
+    return address && { hosted: `${address}${below}` };
   };
   return {
     privacyPolicy: linkTo('privacy_policy', 'privacyPolicy', '/full-legal'),

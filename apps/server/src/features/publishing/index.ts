@@ -1,5 +1,6 @@
 export { hostedDocuments, type HostedDocuments } from './hosted.ts';
-export { documentPublished, followLaw, republishAccount, sendInstructions } from './jobs.ts';
+export { leadToPublished } from './follow-links.ts';
+export { documentPublished, followLaw, followLinks, republishAccount, sendInstructions } from './jobs.ts';
 export { hostedRefusal } from './refusals.ts';
 export { beginEverywhere, runRepublication } from './republish.ts';
 export { publishingRoutes } from './routes.ts';

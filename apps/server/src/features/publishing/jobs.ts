@@ -26,6 +26,14 @@ export const sendInstructions = job({
   },
 });
 
+/**
+ * Lets the other documents of a site lead to one that was published for the first time. Run twice, it finds that they do.
+ */
+export const followLinks = job({
+  name: 'publishing.follow-links',
+  payload: z.object({ accountId: z.uuid(), documentId: z.uuid() }),
+});
+
 /** Composes the published documents of an account again. Run twice, it finds them done. */
 export const republishAccount = job({
   name: 'publishing.republish',

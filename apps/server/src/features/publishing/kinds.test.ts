@@ -44,7 +44,6 @@ test('a cookie policy speaks of the services of its site and stands below the pr
   const page = await visitor.get(pathOf(body.url));
   expect(page.body).toContain('Google Analytics 4');
   expect(page.body).toContain('_ga');
-  expect(page.body).toContain(`/privacy-policy/${policy.publicId}/full-legal`);
   for (const ending of ['.md', '.txt', '.json', '.pdf', '/versions', '/versions/1', '/versions/1.md'])
     expect((await visitor.get(`${pathOf(body.url)}${ending}`)).statusCode, ending).toBe(200);
   expect((await person.get(`/private/privacy-policy/${policy.publicId}/cookie-policy`)).body).toContain('_ga');
@@ -105,29 +104,6 @@ test('what is changed marks the documents that speak of it, and no others', asyn
   app.clock.forward(1000);
   await person.patch(`/api/v1/documents/${agreement?.id}`, { settings: { terms: { ...terms, noticeDays: 60 } } });
   expect(await statuses()).toEqual(['published', 'published', 'changed']);
-});
-
-test('links between documents lead where the owner says, or nowhere', async () => {
-  const person = await app.signUp();
-  const siteId = await aSite(person);
-  const cookies = await start(person, siteId, 'cookie_policy');
-  const read = async () =>
-    (await person.get(`/private/privacy-policy/${cookies.publicId}/cookie-policy`)).body.includes(
-      'is explained in the',
-    );
-  expect(await read()).toBe(false);
-
-  const custom = { privacyPolicy: { mode: 'custom', url: 'https://example.com/privacy' } };
-  await person.patch(`/api/v1/documents/${cookies.id}`, { settings: { links: custom } });
-  expect((await person.get(`/private/privacy-policy/${cookies.publicId}/cookie-policy`)).body).toContain(
-    'href="https://example.com/privacy"',
-  );
-
-  await start(person, siteId, 'privacy_policy');
-  await person.patch(`/api/v1/documents/${cookies.id}`, {
-    settings: { links: { privacyPolicy: { mode: 'disabled' } } },
-  });
-  expect(await read()).toBe(false);
 });
 
 test('a cookie policy that is made anew is seen by another process too', async () => {

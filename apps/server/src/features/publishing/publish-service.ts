@@ -1,13 +1,10 @@
 import { editionOn } from '@app/documents';
-import { isLocale } from '@app/texts';
-import { newId } from '#platform/database/ids.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { addressOf, dayOf, factsOf, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
-import { composePages, printOf, summariesOf } from './compose-version.ts';
-import { documentPublished } from './jobs.ts';
-import { findVersion, insertPages, insertVersion, type StoredVersion } from './queries.ts';
+import { followLinks } from './jobs.ts';
+import { keepNext } from './next-version.ts';
 
 /**
  * Publishes what is set as a new immutable version: every language, both variants, all from one set of facts (rules
@@ -28,41 +25,18 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
       throw new Problem('document.incomplete', { count: blocking.length }, undefined, { missing: blocking });
     }
 
-    const languages = document.languages.filter(isLocale);
-    const pages = await composePages(facts, document.type, languages, on);
-    const print = printOf(pages);
-    const last = document.publishedNumber && (await findVersion(tx, accountId, documentId, document.publishedNumber));
-    const created = !last || last.fingerprint !== print;
-    const version: StoredVersion = created
-      ? {
-          id: newId(now),
-          documentId,
-          number: (last ? last.number : 0) + 1,
-          fingerprint: print,
-          languages,
-          publishedAt: now,
-          summary: await summariesOf(tx, accountId, last || undefined, facts, pages),
-        }
-      : last;
-    if (created) {
-      await insertVersion(tx, accountId, version, facts, actor.id);
-      await insertPages(tx, accountId, version.id, pages);
-      await enqueue(tx, documentPublished, {
-        accountId,
-        documentId,
-        publicId: document.publicId,
-        number: version.number,
-      });
-    }
+    const next = await keepNext(tx, accountId, document, facts, { at: now, by: actor.id });
+    const { version, fingerprint, languages, created } = next;
+    if (document.publishedNumber === null) await enqueue(tx, followLinks, { accountId, documentId });
     // Also where nothing changed: what was edited and edited back counts as published.
-    const composed = { number: version.number, fingerprint: print, edition: editionOn(on) };
+    const composed = { number: version.number, fingerprint, edition: editionOn(on) };
     await markPublished(tx, accountId, documentId, composed, now);
     return {
       publicId: document.publicId,
       version: version.number,
       url: addressOf(services.config, document),
-      fingerprint: print,
-      languages,
+      fingerprint,
+      languages: [...languages],
       publishedAt: version.publishedAt.toISOString(),
       created,
       assumed,

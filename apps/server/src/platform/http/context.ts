@@ -2,7 +2,6 @@ import type { Locale } from '@app/texts';
 import type { Config } from '../../config.ts';
 import type { Secrets } from '../crypto/secrets.ts';
 import type { Database } from '../database/database.ts';
-import type { Files } from '../files/files.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Log } from './log.ts';
 
@@ -23,7 +22,6 @@ export type Services = {
   readonly db: Database;
   readonly now: () => Date;
   readonly mail: Mail;
-  readonly files: Files;
   readonly secrets: Secrets;
   readonly log: Log;
 };

@@ -1,0 +1,48 @@
+import type { Facts } from '@app/documents';
+import { isLocale, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { dayOf, type StoredDocument } from '../policies/index.ts';
+import { composePages, printOf, summariesOf } from './compose-version.ts';
+import { documentPublished } from './jobs.ts';
+import { findVersion, insertPages, insertVersion, type StoredVersion } from './queries.ts';
+
+type NextVersion = {
+  readonly version: StoredVersion;
+  readonly fingerprint: string;
+  readonly languages: readonly Locale[];
+  /** Whether it says something that the last one did not. Otherwise that one is the answer. */
+  readonly created: boolean;
+};
+
+/**
+ * Composes a document that is held from these facts, in all its languages, and keeps and announces it where it says
+ * something new. `by` is the person who publishes it, if one does.
+ */
+export async function keepNext(
+  tx: Tx,
+  accountId: string,
+  { id: documentId, publicId, publishedNumber, type, ...document }: StoredDocument,
+  facts: Facts,
+  { at, by }: { readonly at: Date; readonly by: string | null },
+): Promise<NextVersion> {
+  const languages = document.languages.filter(isLocale);
+  const pages = await composePages(facts, type, languages, dayOf(at));
+  const fingerprint = printOf(pages);
+  const last = publishedNumber === null ? undefined : await findVersion(tx, accountId, documentId, publishedNumber);
+  if (last?.fingerprint === fingerprint) return { version: last, fingerprint, languages, created: false };
+  const version: StoredVersion = {
+    id: newId(at),
+    documentId,
+    number: (last ? last.number : 0) + 1,
+    fingerprint,
+    languages,
+    publishedAt: at,
+    summary: await summariesOf(tx, accountId, last, facts, pages),
+  };
+  await insertVersion(tx, accountId, version, facts, by);
+  await insertPages(tx, accountId, version.id, pages);
+  await enqueue(tx, documentPublished, { accountId, documentId, publicId, number: version.number });
+  return { version, fingerprint, languages, created: true };
+}
