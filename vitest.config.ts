@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // Pure, so that files may share a process: nothing of one is seen by the next.
+      // Files share a process, so that it loads the program once: of one nothing is seen by the next. Packages are pure,
+      // and every server of a test has a database and people of its own.
       {
         test: {
           ...patient,
@@ -23,6 +24,7 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['{src,test}/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'test/setup.ts',
         },
       },

@@ -71,6 +71,9 @@ export type Options = {
 const publicUrl = 'http://localhost:3000';
 const password = 'correct horse battery staple';
 
+// Tries to sign in are counted by address for the whole process, which test files share.
+let people = 0;
+
 /** The whole server on its own database, started before the tests of a file and stopped after them. */
 export function testApp({ config = {}, limits = 'as-declared', statements }: Options = {}): TestApp {
   const log: string[] = [];
@@ -78,7 +81,6 @@ export function testApp({ config = {}, limits = 'as-declared', statements }: Opt
   const database = testDatabase(statements);
   let app: App;
   let folder: string;
-  let people = 0;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'candor-data-'));

@@ -15,6 +15,16 @@ const passing = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '
 /** Whether a failure belongs to the moment: the same request may well succeed in the next. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof DatabaseError) return passing.has(error.code ?? '');
-  // What `pg` says of a server that is gone in the middle of a query has no code.
-  return error instanceof NoConnection || (error instanceof Error && error.message.startsWith('Connection terminated'));
+  if (error instanceof NoConnection) return true;
+  return error instanceof Error && (broken.has(codeOf(error)) || connectionEnded.test(error.message));
+}
+
+/** Of the connection, from the operating system. */
+const broken = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** What `pg` says of a server that is gone in the middle of a query has no code. */
+const connectionEnded =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

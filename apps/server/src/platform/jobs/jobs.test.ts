@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '#test/app.ts';
 import { enqueue, heard, job } from './jobs.ts';
@@ -93,4 +94,35 @@ test('workers run what comes, and give back what a killed worker held', async ()
   expect(await app.stored('workerHeartbeat')).not.toEqual([]);
   await workers.stop();
   expect(await app.stored('workerHeartbeat')).toEqual([]);
+});
+
+test('what was done while the database went away is noted when it is back', async () => {
+  const { rows } = await app.db.pool.query<{ name: string }>('select current_database() as name');
+  const outside = new Client({ connectionString: inject('databaseUrl') });
+  await outside.connect();
+  onTestFinished(() => outside.end());
+  let broken = 0;
+  const breaks = job({
+    name: 'test.breaks',
+    payload: z.object({}),
+    async run() {
+      broken += 1;
+      // Every connection ends, also the one that would have said that this job is done.
+      await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [rows[0]?.name]);
+    },
+  });
+
+  const workers = await startWorkers({ pool: app.db.pool, services: app.services, jobs: [note, breaks] });
+  await app.db.asSystem((tx) => enqueue(tx, breaks, {}));
+  await expect.poll(() => broken).toBe(1);
+  const left = () =>
+    app.db.pool
+      .query(`select 1 from graphile_worker.jobs where task_identifier = 'test.breaks'`)
+      .then((found) => found.rowCount, String);
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  ran.length = 0;
+  await app.db.asSystem((tx) => enqueue(tx, note, { text: 'after' }));
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['after']);
+  await workers.stop();
+  expect(broken).toBe(1);
 });

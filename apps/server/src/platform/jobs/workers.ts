@@ -14,6 +14,7 @@ import { longLimits, openDatabase } from '../database/database.ts';
 import type { Services } from '../http/context.ts';
 import type { Log } from '../http/log.ts';
 import { usualAttempts, type Job } from './jobs.ts';
+import { patientPool } from './patient-pool.ts';
 
 const beatEvery = 20_000;
 // A worker that said nothing for this long is dead: three beats, and room for a slow disk.
@@ -39,7 +40,7 @@ export async function startWorkers({ pool, jobs, services, atOnce = 4 }: Working
 
   await freeDeadWorkers(pool, log);
   const runner: Runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     taskList: tasksOf(jobs, services),
     parsedCronItems: schedulesOf(jobs),
     concurrency: atOnce,
