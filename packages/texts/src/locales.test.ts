@@ -8,6 +8,8 @@ import {
   localeFromPath,
   localeFromPrefix,
   localeName,
+  localeNames,
+  localeNameWithin,
   localePrefix,
   locales,
   ownName,
@@ -47,6 +49,16 @@ test('no two locales bear the same name', () => {
   expect(new Set(locales.map(ownName)).size).toBe(locales.length);
   expect(localeName('de', 'it')).toBe('Tedesco');
   expect(languageTag('no')).toBe('nb');
+});
+
+test('a language is written within a sentence as the language that speaks writes it', () => {
+  expect((['en', 'de', 'it', 'pt-BR'] as const).map((spoken) => localeNameWithin('en', spoken))).toEqual([
+    'English',
+    'Englisch',
+    'inglese',
+    'inglês',
+  ]);
+  expect(localeNames(['en', 'de'], 'it')).toEqual(['Inglese', 'tedesco']);
 });
 
 test.each([

@@ -75,15 +75,25 @@ export function ownName(locale: Locale): string {
   return localeName(locale, locale);
 }
 
-/** What a locale is called in another. */
+/** What a locale is called in another, where the name stands by itself or begins a line. */
 export function localeName(locale: Locale, inLocale: Locale): string {
-  const spoken = cldrLocale(inLocale);
-  // Plain `pt` rather than `pt-PT`: beside `pt-BR` the country would only lengthen the list.
-  const name = new Intl.DisplayNames(spoken, { type: 'language', languageDisplay: 'standard' }).of(languageTag(locale));
-  return capitalised(name ?? locale, spoken);
+  return capitalised(localeNameWithin(locale, inLocale), cldrLocale(inLocale));
 }
 
-// Norwegian and Czech write languages in lower case, a list of them does not.
+/** The same within a sentence: „auf Englisch“, but «in inglese». */
+export function localeNameWithin(locale: Locale, inLocale: Locale): string {
+  const spoken = cldrLocale(inLocale);
+  // Plain `pt` rather than `pt-PT`: beside `pt-BR` the country would only lengthen the list.
+  const names = new Intl.DisplayNames(spoken, { type: 'language', languageDisplay: 'standard' });
+  return names.of(languageTag(locale)) ?? locale;
+}
+
+/** The names of several as one line, of which only the first begins it: `Inglese, tedesco`. */
+export function localeNames(locales: readonly Locale[], inLocale: Locale): string[] {
+  return locales.map((locale, at) => (at === 0 ? localeName : localeNameWithin)(locale, inLocale));
+}
+
+// Italian, Norwegian and Czech write languages in lower case, a list of them does not.
 function capitalised(name: string, spoken: string): string {
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(spoken) + rest.join('');

@@ -1,4 +1,4 @@
-import { fill, languageTag, localeName, ownName, sortedBy } from '@app/texts';
+import { fill, languageTag, localeName, localeNameWithin, ownName, sortedBy } from '@app/texts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function LanguageBar() {
         >
           {document.languages.map((language) => (
             <MenuItem key={language} tone="danger" icon={<IconTrash size={16} />} onClick={() => setDeleting(language)}>
-              {fill(words.remove, { language: localeName(language, locale) })}
+              {fill(words.remove, { language: localeNameWithin(language, locale) })}
             </MenuItem>
           ))}
         </Menu>

@@ -1,4 +1,4 @@
-import { fill, isLocale, localeFromPrefix, localeName } from '@app/texts';
+import { fill, isLocale, localeFromPrefix, localeNameWithin } from '@app/texts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
@@ -22,7 +22,9 @@ export function LanguageProposal() {
 
   function refusalOf(): string | undefined {
     if (asked === '' || canBeAdded) return undefined;
-    return code && present.includes(code) ? fill(words.present, { language: localeName(code, locale) }) : words.unknown;
+    return code && present.includes(code)
+      ? fill(words.present, { language: localeNameWithin(code, locale) })
+      : words.unknown;
   }
 
   const forget = () =>
@@ -40,7 +42,7 @@ export function LanguageProposal() {
   }, [refusal]);
 
   if (!canBeAdded || !code) return null;
-  const language = localeName(code, locale);
+  const language = localeNameWithin(code, locale);
   return (
     <ConfirmDialog
       opened

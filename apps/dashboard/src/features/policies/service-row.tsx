@@ -1,4 +1,4 @@
-import { fill, isLocale, formatList, localeName } from '@app/texts';
+import { fill, isLocale, formatList, localeNameWithin } from '@app/texts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { DocumentService } from '@app/contract';
 import { IconLanguageOff, IconX } from '@tabler/icons-react';
@@ -90,7 +90,7 @@ function Marks({ service }: { readonly service: DocumentService }) {
   const path = `services.${serviceId ?? id}.`;
   const lacks = document.missing.filter((fact) => fact.weight === 'blocks' && fact.path.startsWith(path));
   const changed = Object.keys(overrides).map((field) => titleOf(field, ofService));
-  const denied = deniedLanguages.map((code) => (isLocale(code) ? localeName(code, locale) : code));
+  const denied = deniedLanguages.map((code) => (isLocale(code) ? localeNameWithin(code, locale) : code));
   return (
     <span className={classes['marks']}>
       {lacks.length > 0 && (

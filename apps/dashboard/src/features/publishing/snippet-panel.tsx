@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
-import { fill, localeName, type Locale } from '@app/texts';
+import { fill, localeNameWithin, type Locale } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
@@ -48,7 +48,10 @@ export function SnippetPanel({ documentId, language }: { readonly documentId: st
           onChange={(value) => setTheme(value === 'theme2014' ? value : 'theme2024')}
         />
       )}
-      <CodeBlock code={code} label={fill(words.codeFor, { kind: label, language: localeName(language, locale) })} />
+      <CodeBlock
+        code={code}
+        label={fill(words.codeFor, { kind: label, language: localeNameWithin(language, locale) })}
+      />
     </Stack>
   );
 }

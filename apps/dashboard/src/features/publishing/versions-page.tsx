@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { fill, formatDate, formatList, localeName } from '@app/texts';
+import { fill, formatDate, formatList, localeNames } from '@app/texts';
 import type { DocumentVersion } from '@app/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
@@ -83,11 +83,7 @@ export function Component() {
     {
       key: 'languages',
       label: words.languages,
-      cell: ({ languages }: DocumentVersion) =>
-        formatList(
-          locale,
-          languages.map((language) => localeName(language, locale)),
-        ),
+      cell: ({ languages }: DocumentVersion) => formatList(locale, localeNames(languages, locale)),
     },
     {
       key: 'fingerprint',

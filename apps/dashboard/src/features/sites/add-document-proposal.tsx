@@ -1,4 +1,4 @@
-import { fill, isLocale, localeName } from '@app/texts';
+import { fill, isLocale, localeNameWithin } from '@app/texts';
 import { documentType, type Document, type Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -27,7 +27,7 @@ export function AddDocumentProposal({ site, documents }: Props) {
   return (
     <Card
       title={fill(page.addDocumentTitle, { document: names[type] })}
-      description={fill(page.addDocumentText, { language: localeName(language, locale) })}
+      description={fill(page.addDocumentText, { language: localeNameWithin(language, locale) })}
       actions={
         <>
           <Button variant="default" disabled={create.isPending} onClick={() => setParams({}, { replace: true })}>

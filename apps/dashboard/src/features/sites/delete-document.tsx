@@ -1,4 +1,4 @@
-import { fill, localeName, type Locale } from '@app/texts';
+import { fill, localeName, localeNameWithin, type Locale } from '@app/texts';
 import type { Document, Site } from '@app/contract';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function DeleteDocument({ site, document, onClose }: Props) {
   const done = (): void => {
     showToast({
       message: language
-        ? fill(words.settings.languageDeleted, { language: localeName(language, locale) })
+        ? fill(words.settings.languageDeleted, { language: localeNameWithin(language, locale) })
         : fill(words.deleteDocument.done, { document: name }),
     });
     onClose();
@@ -33,7 +33,7 @@ export function DeleteDocument({ site, document, onClose }: Props) {
       title={fill(words.deleteDocument.title, { document: name, site: site.name })}
       consequences={[
         language
-          ? fill(words.deleteDocument.oneLanguage, { language: localeName(language, locale) })
+          ? fill(words.deleteDocument.oneLanguage, { language: localeNameWithin(language, locale) })
           : words.deleteDocument.allLanguages,
         ...(published && !language ? [words.settings.deletePages] : []),
       ]}

@@ -1,4 +1,4 @@
-import { fill, formatList, localeName, plural } from '@app/texts';
+import { fill, formatList, localeNameWithin, plural } from '@app/texts';
 import type { Document, DocumentType, Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconCookie, IconExternalLink, IconFileText, IconShieldLock } from '@tabler/icons-react';
@@ -48,7 +48,7 @@ function useFactsOf(document: Document | undefined): readonly string[] {
   const words = useWords().sites;
   const locale = useLocale();
   if (!document) return [];
-  const languages = document.languages.map((language) => localeName(language, locale));
+  const languages = document.languages.map((language) => localeNameWithin(language, locale));
   return [
     fill(words.inLanguages, { languages: formatList(locale, languages) }),
     ...(document.type === 'terms_and_conditions' ? [] : [plural(locale, document.services.length, words.services)]),

@@ -1,4 +1,4 @@
-import { fill, localeName, type Locale } from '@app/texts';
+import { fill, localeNameWithin, type Locale } from '@app/texts';
 import type { OwnerData } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -43,7 +43,7 @@ export function JointControllers({ languages }: { readonly languages: readonly L
               <TextArea
                 key={language}
                 name={`jointControllers.${at}.essence.${language}`}
-                label={fill(words.essence, { language: localeName(language, locale) })}
+                label={fill(words.essence, { language: localeNameWithin(language, locale) })}
                 description={words.essenceHint}
                 minRows={2}
                 maxLength={2000}

@@ -1,4 +1,4 @@
-import { fill, languageTag, localeName, ownName, type Locale } from '@app/texts';
+import { fill, languageTag, localeName, localeNameWithin, ownName, type Locale } from '@app/texts';
 import type { Site } from '@app/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -29,7 +29,7 @@ export function SiteLanguages({ site }: { readonly site: Site }) {
               )}
             </span>
             <ActionIcon
-              aria-label={fill(words.deleteLanguage, { language: localeName(language, locale) })}
+              aria-label={fill(words.deleteLanguage, { language: localeNameWithin(language, locale) })}
               onClick={() => setDeleting(language)}
             >
               <IconTrash size={17} stroke={1.7} aria-hidden />
@@ -48,7 +48,7 @@ function DeleteLanguage({ site, language, onClose }: Props) {
   const words = useWords().sites.settings;
   const locale = useLocale();
   const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
-  const name = localeName(language, locale);
+  const name = localeNameWithin(language, locale);
   const done = (): void => {
     showToast({ message: fill(words.languageDeleted, { language: name }) });
     onClose();

@@ -1,4 +1,4 @@
-import { localeName, plural, type Locale } from '@app/texts';
+import { localeNames, plural, type Locale } from '@app/texts';
 import type { DocumentSummary, Project, Site } from '@app/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowRight, IconFolder } from '@tabler/icons-react';
@@ -104,6 +104,6 @@ function Document({ document, site }: { readonly document: DocumentSummary; read
 }
 
 function languagesIn(languages: readonly Locale[], locale: Locale): string {
-  const [first, ...others] = languages.map((language) => localeName(language, locale));
+  const [first, ...others] = localeNames(languages, locale);
   return others.length > 2 ? `${first ?? ''} +${others.length}` : [first, ...others].join(', ');
 }

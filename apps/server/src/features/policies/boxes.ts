@@ -6,7 +6,7 @@ import {
   isLocale,
   loadDocumentWords,
   loadWords,
-  localeName,
+  localeNameWithin,
   type Locale,
   type Words,
 } from '@app/texts';
@@ -71,7 +71,7 @@ function lawLines({ type, regimes }: Document, words: BoxWords): readonly Line[]
 
 function unreviewedLines({ reviewedBy }: Document, words: BoxWords, locale: Locale): readonly Line[] {
   const unread = Object.entries(reviewedBy).flatMap(([language, by]) =>
-    by === 'machine' && isLocale(language) ? [localeName(language, locale)] : [],
+    by === 'machine' && isLocale(language) ? [localeNameWithin(language, locale)] : [],
   );
   return unread.length > 0 ? [{ text: fill(words.unreviewed, { languages: unread.join(', ') }), path: null }] : [];
 }

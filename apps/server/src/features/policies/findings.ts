@@ -1,7 +1,7 @@
 import { isCountryCode } from '@app/catalogue';
 import type { AssumedFact, MissingFact } from '@app/contract';
 import { assumedFacts, missingFacts, type DocumentKind, type Facts } from '@app/documents';
-import { countryName, fill, isLocale, loadWords, localeName, type Locale, type Words } from '@app/texts';
+import { countryName, fill, isLocale, loadWords, localeNameWithin, type Locale, type Words } from '@app/texts';
 
 /** What is to be said to the owner about the facts of a document, in the owner's language. */
 export type Said = {
@@ -51,6 +51,6 @@ function filled(sentence: string, values: Readonly<Record<string, string>>, loca
   return fill(sentence, {
     ...values,
     ...(country && isCountryCode(country) && { country: countryName(locale, country) }),
-    ...(isLocale(language) && { language: localeName(language, locale) }),
+    ...(isLocale(language) && { language: localeNameWithin(language, locale) }),
   });
 }

@@ -1,4 +1,4 @@
-import { fill, isLocale, languageTag, localeName } from '@app/texts';
+import { fill, isLocale, languageTag, localeNameWithin } from '@app/texts';
 import { Textarea } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useFormState } from '#ui/form/form-context.ts';
@@ -36,10 +36,13 @@ export function OwnTextInput({ label, hint, path, value, onChange, required = fa
       {document.languages.map((language, at) => (
         <Textarea
           key={language}
-          label={several ? `${label} · ${fill(words.language, { language: localeName(language, locale) })}` : label}
+          label={
+            several ? `${label} · ${fill(words.language, { language: localeNameWithin(language, locale) })}` : label
+          }
           description={at === 0 ? (hint ?? (several ? words.allLanguages : undefined)) : undefined}
           lang={isLocale(language) ? languageTag(language) : undefined}
           data-path={`${path}.${language}`}
+          data-speaks-for={at === 0 ? path : undefined}
           minRows={rows}
           withAsterisk={required}
           value={value?.[language] ?? ''}

@@ -21,7 +21,7 @@ export const service: Translated<typeof english> = {
     optOut: 'Opt-out-Seite des Anbieters',
     loading: 'Die Angaben aus dem Katalog werden geladen',
   },
-  language: 'Auf %{language}',
+  language: 'auf %{language}',
   allLanguages:
     'Füllen Sie das Feld in jeder Sprache des Dokuments aus: Eine Sprache ohne diesen Text kann nicht veröffentlicht werden.',
   usual: 'Wie für den Zweck üblich',

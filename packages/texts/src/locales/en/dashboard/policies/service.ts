@@ -19,7 +19,7 @@ export const service = {
     optOut: 'Opt-out page of the provider',
     loading: 'What the catalogue knows is loading',
   },
-  language: 'In %{language}',
+  language: 'in %{language}',
   allLanguages: 'Fill in every language of the document: a language without it cannot be published.',
   usual: 'The usual one for its purpose',
 

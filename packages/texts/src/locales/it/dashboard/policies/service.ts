@@ -21,7 +21,7 @@ export const service: Translated<typeof english> = {
     optOut: 'Pagina di opt-out del fornitore',
     loading: 'Caricamento dei dati del catalogo',
   },
-  language: 'In %{language}',
+  language: 'in %{language}',
   allLanguages: 'Compilare in tutte le lingue del documento: una lingua senza questo testo non può essere pubblicata.',
   usual: 'Quella usuale per la finalità',
 

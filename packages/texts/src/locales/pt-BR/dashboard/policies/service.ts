@@ -21,7 +21,7 @@ export const service: Translated<typeof english> = {
     optOut: 'Página de opt-out do fornecedor',
     loading: 'As informações do catálogo estão carregando',
   },
-  language: 'Em %{language}',
+  language: 'em %{language}',
   allLanguages: 'Preencha em todos os idiomas do documento: um idioma sem este texto não pode ser publicado.',
   usual: 'A usual para a finalidade',
 
