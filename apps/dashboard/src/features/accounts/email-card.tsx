@@ -2,6 +2,7 @@ import { accounts } from '@app/contract';
 import { fill } from '@app/texts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { afterwards } from '#app/afterwards.ts';
 import { showAlert } from '#app/alerts.ts';
 import { useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
@@ -56,11 +57,9 @@ function ChangeEmailForm({ onDone }: { readonly onDone: () => void }) {
       busy={change.isPending}
       error={change.error}
       onSubmit={(entered) =>
-        change.mutate(entered, {
-          onSuccess: ({ pendingEmail }) => {
-            showAlert({ type: 'success', message: fill(words.linkSent, { email: pendingEmail }), hideAfter: 6000 });
-            onDone();
-          },
+        afterwards(change.mutateAsync(entered), ({ pendingEmail }) => {
+          showAlert({ type: 'success', message: fill(words.linkSent, { email: pendingEmail }), hideAfter: 6000 });
+          onDone();
         })
       }
     >

@@ -1,6 +1,7 @@
-import { fill, localeName } from '@app/texts';
+import { fill, localeNameWithin } from '@app/texts';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { afterwards } from '#app/afterwards.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -25,17 +26,15 @@ export function DeletionDialog({ language, onClose, onDeleted }: Props) {
   const { document, site } = useGenerator();
   const remove = useDeleteDocument(document.id);
   const [evidence, setEvidence] = useState(false);
-  const name = language ? localeName(language, locale) : '';
+  const name = language ? localeNameWithin(language, locale) : '';
 
   const confirm = () =>
-    remove.mutate(
-      { ...(language && { language }), evidence: evidence ? 'delete' : 'keep' },
-      {
-        onSuccess: () => {
-          showToast({ message: language ? fill(words.languageDone, { language: name }) : words.documentDone });
-          onDeleted();
-        },
-      },
+    afterwards(
+      remove.mutateAsync(
+        { ...(language && { language }), evidence: evidence ? 'delete' : 'keep' },
+        { onSuccess: onDeleted },
+      ),
+      () => showToast({ message: language ? fill(words.languageDone, { language: name }) : words.documentDone }),
     );
 
   return (

@@ -1,5 +1,6 @@
 import type { Document } from '@app/contract';
-import { documentLocales, fill, localeName } from '@app/texts';
+import { documentLocales, fill, localeNameWithin } from '@app/texts';
+import { afterwards } from '#app/afterwards.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useChangeDocument } from './changes.ts';
@@ -16,15 +17,11 @@ export function useAddLanguage() {
   const words = useWords().policies.languages;
   const locale = useLocale();
   const { document, show } = useGenerator();
-  const { mutate } = useChangeDocument(document.id);
+  const { mutateAsync } = useChangeDocument(document.id);
   return (language: DocumentLocale) =>
-    mutate(
-      { languages: [...document.languages, language] },
-      {
-        onSuccess: () => {
-          show({ language });
-          showToast({ message: fill(words.added, { language: localeName(language, locale) }) });
-        },
-      },
+    afterwards(
+      // Shown only where this page is.
+      mutateAsync({ languages: [...document.languages, language] }, { onSuccess: () => show({ language }) }),
+      () => showToast({ message: fill(words.added, { language: localeNameWithin(language, locale) }) }),
     );
 }

@@ -1,5 +1,6 @@
 import { fill } from '@app/texts';
 import { Text } from '@mantine/core';
+import { afterwards } from '#app/afterwards.ts';
 import { useWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useAddCustomService } from './changes.ts';
@@ -25,12 +26,9 @@ export function NewCustomService({ onDirty, onDone }: Props) {
         submitLabel={custom.create}
         onDirty={onDirty}
         onSubmit={(entered) =>
-          add.mutate(entered, {
-            onSuccess: () => {
-              showToast({ message: fill(added, { service: entered.name }) });
-              onDone();
-            },
-          })
+          afterwards(add.mutateAsync(entered, { onSuccess: () => onDone() }), () =>
+            showToast({ message: fill(added, { service: entered.name }) }),
+          )
         }
       />
     </>

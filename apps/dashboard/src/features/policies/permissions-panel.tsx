@@ -19,10 +19,9 @@ export function PermissionsPanel() {
   const offered = sortedBy(locale, permission.options, (id) => words.names[id]);
 
   const set = (id: Permission, on: boolean): void =>
-    change.mutate(
-      { settings: { permissions: on ? [...chosen, id] : chosen.filter((one) => one !== id) } },
-      { onError: (error) => showFailure(failures.permissions, error) },
-    );
+    void change
+      .mutateAsync({ settings: { permissions: on ? [...chosen, id] : chosen.filter((one) => one !== id) } })
+      .catch((error: unknown) => showFailure(failures.permissions, error));
 
   return (
     <Card title={words.title} description={words.description}>

@@ -1,7 +1,7 @@
-import { missing, type MissingFact } from '@app/contract';
+import { missing, type Answer, type MissingFact, type publishing as contract } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { showAlert } from '#app/alerts.ts';
@@ -34,30 +34,41 @@ export function usePublishing(): Publishing {
   const { document } = useGenerator();
   const [dialog, setDialog] = useState<Publishing['dialog']>();
   const [lacking, setLacking] = useState<readonly MissingFact[]>([]);
-  const { mutate, isPending } = usePublish(document.id);
+  const { mutateAsync, isPending } = usePublish(document.id);
+  const isHere = useIsHere();
 
-  const publish = (): void => {
-    if (isPending) return;
-    mutate(undefined, {
-      onSuccess: ({ version, url, created }) => {
-        if (created && version === 1) return setDialog('first');
-        showToast({
-          message: fill(created ? words.done : words.unchanged, { version }),
-          links: [
-            { label: words.openPage, to: url, newWindow: true },
-            { label: words.embed, to: paths.embed(document.id) },
-          ],
-        });
-      },
-      onError: (error) => {
-        const refusedFor = missingIn(error);
-        if (!refusedFor) return showAlert({ type: 'error', message: failureMessage(error) });
-        setLacking(refusedFor);
-        setDialog('incomplete');
-      },
+  const published = ({ version, url, created }: Answer<typeof contract.publish>): void => {
+    if (created && version === 1 && isHere()) return setDialog('first');
+    showToast({
+      message: fill(created ? words.done : words.unchanged, { version }),
+      links: [
+        { label: words.openPage, to: url, newWindow: true },
+        { label: words.embed, to: paths.embed(document.id) },
+      ],
     });
   };
+  const refused = (error: unknown): void => {
+    const refusedFor = isHere() ? missingIn(error) : undefined;
+    if (!refusedFor) return showAlert({ type: 'error', message: failureMessage(error) });
+    setLacking(refusedFor);
+    setDialog('incomplete');
+  };
+  const publish = (): void => {
+    if (!isPending) void mutateAsync().then(published, refused);
+  };
   return { publish, busy: isPending, dialog, missing: lacking, close: () => setDialog(undefined) };
+}
+
+/** Whether the page is still shown: without it there are no dialogs. */
+function useIsHere(): () => boolean {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return () => here.current;
 }
 
 const incomplete = z.object({ missing: z.array(missing) });

@@ -27,21 +27,21 @@ export function ServiceEditor({ service, onDirty, onDone }: Props) {
   const known = useQuery({ ...serviceDetailQuery(service.serviceId ?? ''), enabled: service.serviceId !== null });
   const [part, setPart] = useState('document');
 
-  const save = (overrides: ServiceOverrides, custom = service.custom): void =>
-    change.mutate(
+  const save = (overrides: ServiceOverrides, custom = service.custom): void => {
+    // What is said is tied to the request: only `onDone` is of no use where the dialog is closed by then.
+    const saved = change.mutateAsync(
       { id: service.id, overrides, ...(custom && { custom }) },
-      {
-        onSuccess: () => {
-          showToast({ message: fill(words.saved, { service: custom?.name ?? service.name }) });
-          onDone();
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && error.hasFields) return;
-          const ofPlaces = JSON.stringify(overrides.places) !== JSON.stringify(service.overrides.places);
-          showFailure(ofPlaces ? failures.places : failures.panel, error);
-        },
+      { onSuccess: () => onDone() },
+    );
+    void saved.then(
+      () => showToast({ message: fill(words.saved, { service: custom?.name ?? service.name }) }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.hasFields) return;
+        const ofPlaces = JSON.stringify(overrides.places) !== JSON.stringify(service.overrides.places);
+        showFailure(ofPlaces ? failures.places : failures.panel, error);
       },
     );
+  };
 
   if (service.serviceId && known.isPending) return <Skeletons shape="form" label={words.facts.loading} count={5} />;
   if (known.error && !known.data && !service.deactivated)

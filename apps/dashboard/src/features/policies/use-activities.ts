@@ -1,5 +1,6 @@
 import { fill } from '@app/texts';
 import { useQueryClient } from '@tanstack/react-query';
+import { afterwards } from '#app/afterwards.ts';
 import { useWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
@@ -16,12 +17,15 @@ export function useActivities() {
   const change = useChangeDocument(document.id);
   // As they are at the moment of the change: an undo comes later than what it was offered for.
   const present = () => client.getQueryData(documentQuery(document.id).queryKey)?.settings.activities ?? [];
-  const set = (activities: readonly Activity[], onSuccess?: () => void): void =>
-    change.mutate({ settings: { activities: [...activities] } }, { onSuccess: () => onSuccess?.() });
-  const say = (sentence: string, activity: Activity) => fill<string>(sentence, { activity: nameOf(activity) });
-  const put = (activity: Activity, onSuccess?: () => void): void => {
+  // Said in any case; what is done on this page, only while it is shown.
+  const set = (activities: readonly Activity[], say?: () => void, onDone?: () => void): void =>
+    afterwards(change.mutateAsync({ settings: { activities: [...activities] } }, { onSuccess: () => onDone?.() }), () =>
+      say?.(),
+    );
+  const saying = (sentence: string, activity: Activity) => fill<string>(sentence, { activity: nameOf(activity) });
+  const put = (activity: Activity, say?: () => void, onDone?: () => void): void => {
     const at = present().findIndex(({ id }) => id === activity.id);
-    set(at < 0 ? [...present(), activity] : present().with(at, activity), onSuccess);
+    set(at < 0 ? [...present(), activity] : present().with(at, activity), say, onDone);
   };
 
   return {
@@ -29,16 +33,13 @@ export function useActivities() {
     busy: change.isPending,
     error: change.error,
     save: (activity: Activity, onDone: () => void) =>
-      put(activity, () => {
-        showToast({ message: say(words.saved, activity) });
-        onDone();
-      }),
-    turnOn: (activity: Activity) => put(activity, () => showToast({ message: say(words.on, activity) })),
+      put(activity, () => showToast({ message: saying(words.saved, activity) }), onDone),
+    turnOn: (activity: Activity) => put(activity, () => showToast({ message: saying(words.on, activity) })),
     /** What was said of it goes too, and comes back by undoing. */
     turnOff: (activity: Activity) =>
       set(
         present().filter(({ id }) => id !== activity.id),
-        () => showToast({ message: say(words.off, activity), onUndo: () => put(activity) }),
+        () => showToast({ message: saying(words.off, activity), onUndo: () => put(activity) }),
       ),
   };
 }

@@ -1,5 +1,6 @@
 import { publishing } from '@app/contract';
 import { localeName, plural, type Locale } from '@app/texts';
+import { afterwards } from '#app/afterwards.ts';
 import { showAlert } from '#app/alerts.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Form, FormActions, Select, Submit, TextArea } from '#ui/form.tsx';
@@ -20,10 +21,9 @@ export function MailForm({ documentId, languages }: Props) {
       busy={mail.isPending}
       error={mail.error}
       onSubmit={(entered) =>
-        mail.mutate(entered, {
-          onSuccess: ({ sent }) =>
-            showAlert({ type: 'success', message: plural(locale, sent.length, words.mailSent), hideAfter: 3000 }),
-        })
+        afterwards(mail.mutateAsync(entered), ({ sent }) =>
+          showAlert({ type: 'success', message: plural(locale, sent.length, words.mailSent), hideAfter: 3000 }),
+        )
       }
     >
       <TextArea name="emails" label={words.mailAddresses} description={words.mailHint} />

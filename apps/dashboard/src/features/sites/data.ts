@@ -67,18 +67,18 @@ function useSayThenForget<Said>(say: (answer: Said) => void) {
   };
 }
 
-export function useCreateProject() {
+export function useCreateProject(onCreated: () => void) {
   return useMutation({
     mutationFn: (body: Call<typeof sites.createProject>['body']) => call(sites.createProject, { body }),
-    onSuccess: useForgetAll(),
+    onSuccess: useSayThenForget(onCreated),
   });
 }
 
-export function useRenameProject(projectId: string) {
+export function useRenameProject(projectId: string, onRenamed: () => void) {
   return useMutation({
     mutationFn: (body: Call<typeof sites.renameProject>['body']) =>
       call(sites.renameProject, { params: { projectId }, body }),
-    onSuccess: useForgetAll(),
+    onSuccess: useSayThenForget(onRenamed),
   });
 }
 
@@ -91,10 +91,10 @@ export function useDeleteProject(projectId: string, onDeleted: () => void) {
   });
 }
 
-export function useUpdateSite(siteId: string) {
+export function useUpdateSite(siteId: string, onSaved: () => void) {
   return useMutation({
     mutationFn: (body: Call<typeof sites.update>['body']) => call(sites.update, { params: { siteId }, body }),
-    onSuccess: useForgetAll(),
+    onSuccess: useSayThenForget(onSaved),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { afterwards } from '#app/afterwards.ts';
 import { showAlert } from '#app/alerts.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
@@ -45,7 +46,7 @@ function Question({ site, onClose }: { readonly site: Site; readonly onClose: ()
       typed={site.name}
       confirmLabel={words.danger}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ evidence }, { onSuccess: () => void done() })}
+      onConfirm={() => afterwards(remove.mutateAsync({ evidence }), () => void done())}
       onClose={onClose}
     >
       <EvidenceChoice evidence={evidence} onChange={setEvidence} />

@@ -3,6 +3,7 @@ import { fill } from '@app/texts';
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconPencil, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { afterwards } from '#app/afterwards.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
@@ -30,12 +31,8 @@ export function MemberMenu({ member, defaultMember }: Props) {
         : { memberId: defaultMember.id, isDefault: true },
     );
   const change = (): void =>
-    setDefault.mutate(
-      { memberId: member.id, isDefault: !member.isDefault },
-      {
-        onSuccess: () =>
-          showToast({ message: fill(member.isDefault ? words.isNotDefault : words.isDefault, { name }), onUndo: undo }),
-      },
+    afterwards(setDefault.mutateAsync({ memberId: member.id, isDefault: !member.isDefault }), () =>
+      showToast({ message: fill(member.isDefault ? words.isNotDefault : words.isDefault, { name }), onUndo: undo }),
     );
 
   return (

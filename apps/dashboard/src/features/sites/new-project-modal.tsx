@@ -16,21 +16,20 @@ export function NewProjectModal({ opened, onClose }: Props) {
   const { sites: ofSites, shell } = useWords();
   const words = ofSites.project;
   const { words: ui } = useUi();
-  const create = useCreateProject();
+  const create = useCreateProject(() => {
+    showToast({ message: words.created });
+    onClose();
+  });
   const [adding, setAdding] = useState(false);
   const found = useQuery({ ...sitesFoundQuery(''), enabled: adding });
   const options = found.data?.sites ?? [];
-  const done = (): void => {
-    showToast({ message: words.created });
-    onClose();
-  };
   return (
     <Modal opened={opened} title={words.title} closable={!create.isPending} onClose={onClose}>
       <Form
         schema={sites.createProject.body}
         busy={create.isPending}
         error={create.error}
-        onSubmit={(project) => create.mutate(project, { onSuccess: done })}
+        onSubmit={(project) => create.mutate(project)}
       >
         <TextInput
           name="name"

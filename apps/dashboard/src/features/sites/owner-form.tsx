@@ -4,6 +4,7 @@ import { fieldProblems } from '@app/contract/field-problems.ts';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { afterwards } from '#app/afterwards.ts';
 import { showAlert } from '#app/alerts.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,7 +30,7 @@ type Props = {
   readonly save: {
     readonly isPending: boolean;
     readonly error: Error | null;
-    readonly mutate: (owner: Body, options: { readonly onSuccess: () => void }) => void;
+    readonly mutateAsync: (owner: Body) => Promise<unknown>;
   };
   readonly saveLabel: string;
   readonly savedMessage: string;
@@ -69,11 +70,9 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
           if (codes.includes('field.required')) showAlert({ type: 'warning', message: words.requiredMissing });
         }}
         onSubmit={(entered) =>
-          save.mutate(savedOwner(entered), {
-            onSuccess: () => {
-              showAlert({ type: 'success', message: savedMessage, hideAfter: 3000 });
-              setSaved(true);
-            },
+          afterwards(save.mutateAsync(savedOwner(entered)), () => {
+            showAlert({ type: 'success', message: savedMessage, hideAfter: 3000 });
+            setSaved(true);
           })
         }
       >

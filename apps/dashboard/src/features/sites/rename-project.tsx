@@ -9,11 +9,10 @@ type Props = { readonly project: Project; readonly onClose: () => void };
 
 export function RenameProject({ project, onClose }: Props) {
   const words = useWords().sites.project;
-  const rename = useRenameProject(project.id);
-  const done = (): void => {
+  const rename = useRenameProject(project.id, () => {
     showToast({ message: words.renamed });
     onClose();
-  };
+  });
   return (
     <Modal opened title={words.rename} size="small" closable={!rename.isPending} onClose={onClose}>
       <Form
@@ -21,7 +20,7 @@ export function RenameProject({ project, onClose }: Props) {
         initial={{ name: project.name }}
         busy={rename.isPending}
         error={rename.error}
-        onSubmit={(entered) => rename.mutate(entered, { onSuccess: done })}
+        onSubmit={(entered) => rename.mutate(entered)}
       >
         <TextInput name="name" label={words.name} autoFocus maxLength={100} autoComplete="off" />
         <FormActions>

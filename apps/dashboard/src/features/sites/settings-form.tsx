@@ -17,8 +17,11 @@ const schema = sites.update.body.required({ name: true });
 
 export function SettingsForm({ site }: { readonly site: Site }) {
   const words = useWords().sites;
-  const save = useUpdateSite(site.id);
   const [changed, setChanged] = useState(false);
+  const save = useUpdateSite(site.id, () => {
+    setChanged(false);
+    showAlert({ type: 'success', message: words.settings.saved, hideAfter: 3000 });
+  });
   return (
     <>
       <UnsavedGuard when={changed} />
@@ -39,10 +42,6 @@ export function SettingsForm({ site }: { readonly site: Site }) {
             // What was emptied is given up; left out, it would stay as it was.
             { ...entered, url: entered.url || null, projectId: entered.projectId ?? null },
             {
-              onSuccess: () => {
-                setChanged(false);
-                showAlert({ type: 'success', message: words.settings.saved, hideAfter: 3000 });
-              },
               onError: (error) => {
                 if (!(error instanceof ApiError)) showAlert({ type: 'error', message: words.settings.failed });
               },
