@@ -1,6 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEscape } from './escape.ts';
 import { store, useStore } from './store.ts';
+import type { keepClear } from './toast-place.ts';
 import classes from './toast.module.css';
 import { useUi } from './ui-context.tsx';
 
@@ -21,7 +23,7 @@ type Shown = Toast & { readonly id: number };
 const shown = store<readonly Shown[]>([]);
 let count = 0;
 
-/** Says in the corner that something was done, with a way to undo it. */
+/** Says near the corner that something was done, with a way to undo it. */
 export function showToast(toast: Toast): void {
   count += 1;
   shown.set([...shown.get().slice(-2), { ...toast, id: count }]);
@@ -29,8 +31,11 @@ export function showToast(toast: Toast): void {
 
 export function ToastRegion() {
   const toasts = useStore(shown);
+  const region = useRef<HTMLDivElement>(null);
+  const keep = useKeepClear();
+  useLayoutEffect(() => (region.current && toasts.length > 0 ? keep?.(region.current) : undefined), [toasts, keep]);
   return (
-    <div className={classes['region']} aria-live="polite">
+    <div ref={region} className={classes['region']} aria-live="polite">
       {toasts.map((toast) => (
         <UndoToast
           key={toast.id}
@@ -42,6 +47,18 @@ export function ToastRegion() {
   );
 }
 
+/** Once the page is painted: nothing is said before. Without it, toasts are at the end of the window. */
+function useKeepClear(): typeof keepClear | undefined {
+  const [keep, setKeep] = useState<typeof keepClear>();
+  useEffect(() => {
+    void import('./toast-place.ts').then(
+      (place) => setKeep(() => place.keepClear),
+      () => undefined,
+    );
+  }, []);
+  return keep;
+}
+
 function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: () => void }) {
   const { words } = useUi();
   const hideAfter = toast.hideAfter ?? (toast.onUndo || toast.links ? 8000 : 4000);
@@ -49,6 +66,12 @@ function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: 
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const stays = isPointed || hasFocus;
+  // Focus goes back to where it came from.
+  const before = useRef<EventTarget>(null);
+  useEscape(stays, () => {
+    if (hasFocus && before.current instanceof HTMLElement) before.current.focus();
+    onGone();
+  });
   // A new function from the parent must not start the time anew.
   const go = useEffectEvent(onGone);
   useEffect(() => {
@@ -63,7 +86,10 @@ function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: 
       role="presentation"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocus(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        setFocus(true);
+      }}
       onBlur={() => setFocus(false)}
     >
       <span className={classes['message']}>{toast.message}</span>
