@@ -1,7 +1,7 @@
 import { documentSettings } from '@app/contract';
 import { Radio, Stack } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
-import { useFieldValue, useSetField } from '#ui/form.tsx';
+import { useField } from '#ui/form/field.ts';
 import { useGenerator } from './generator-context.tsx';
 import { PartForm } from './part-form.tsx';
 import { OwnTextField } from './sections/own-text.tsx';
@@ -13,6 +13,7 @@ export function AutomatedDecisions() {
   const { settings } = useGenerator().document;
   return (
     <PartForm
+      part="automatedDecisions"
       schema={schema}
       initial={settings.automatedDecisions}
       settings={(entered) => ({ automatedDecisions: entered })}
@@ -24,19 +25,19 @@ export function AutomatedDecisions() {
 
 function Fields() {
   const words = useWords().policies.settings;
-  const made = useFieldValue<boolean>('made');
-  const set = useSetField();
+  const { value: made, set, error, path } = useField<boolean>('made');
   return (
     <>
       <Radio.Group
         label={words.automatedDecisions.made}
         description={made === undefined ? words.automatedDecisions.assumed : undefined}
         value={made === undefined ? null : made ? 'yes' : 'no'}
-        onChange={(chosen) => set('made', chosen === 'yes')}
+        error={error}
+        onChange={(chosen) => set(chosen === 'yes')}
       >
-        <Stack gap={6} mt={6}>
-          <Radio value="no" label={words.no} />
-          <Radio value="yes" label={words.yes} />
+        <Stack gap={6} mt={6} data-invalid={error ? true : undefined}>
+          <Radio {...path} value="no" label={words.no} />
+          <Radio {...path} value="yes" label={words.yes} />
         </Stack>
       </Radio.Group>
       {made === true && (

@@ -3,10 +3,12 @@ import { Accordion } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#app/words.tsx';
 import { Switch, TextInput } from '#ui/form.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { AgeField } from './age-field.tsx';
 import { AutomatedDecisions } from './automated-decisions.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { PartForm } from './part-form.tsx';
+import { useUnsaved } from './unsaved-guard.tsx';
 import classes from './settings-panel.module.css';
 
 const { rightsContact, usStates, trackerChoices } = documentSettings.shape;
@@ -21,6 +23,7 @@ const inCookiePolicy: ReadonlySet<Part> = new Set(['rightsContact', 'trackerChoi
 export function SettingsPanel() {
   const words = useWords().policies.settings;
   const { openField, document } = useGenerator();
+  const unsaved = useUnsaved();
   const all: readonly { readonly name: Part; readonly form: ReactNode }[] = [
     { name: 'rightsContact', form: <RightsContact /> },
     { name: 'trackerChoices', form: <TrackerChoices /> },
@@ -43,7 +46,11 @@ export function SettingsPanel() {
         const { title, text } = words[name as keyof typeof words] as { readonly title: string; readonly text: string };
         return (
           <Accordion.Item key={name} value={name}>
-            <Accordion.Control>{title}</Accordion.Control>
+            <Accordion.Control>
+              <span className={classes['title']}>
+                {title} {unsaved.isIn(name) && <StatusBadge tone="attention">{words.unsaved}</StatusBadge>}
+              </span>
+            </Accordion.Control>
             <Accordion.Panel>
               <p className={classes['text']}>{text}</p>
               {opened === name && form}
@@ -60,6 +67,7 @@ function RightsContact() {
   const { settings } = useGenerator().document;
   return (
     <PartForm
+      part="rightsContact"
       schema={rightsContact.unwrap()}
       initial={settings.rightsContact}
       settings={(entered) => ({ rightsContact: entered })}
@@ -75,6 +83,7 @@ function TrackerChoices() {
   const { settings } = useGenerator().document;
   return (
     <PartForm
+      part="trackerChoices"
       schema={trackerChoices.unwrap()}
       initial={settings.trackerChoices}
       settings={(entered) => ({ trackerChoices: entered })}
@@ -89,7 +98,12 @@ function UsStates() {
   const words = useWords().policies.settings.usStates;
   const { settings } = useGenerator().document;
   return (
-    <PartForm schema={usStates.unwrap()} initial={settings.usStates} settings={(entered) => ({ usStates: entered })}>
+    <PartForm
+      part="usStates"
+      schema={usStates.unwrap()}
+      initial={settings.usStates}
+      settings={(entered) => ({ usStates: entered })}
+    >
       <TextInput
         name="optOutUrl"
         label={words.optOutUrl}
@@ -109,6 +123,7 @@ function MinimumAge() {
   const { settings } = useGenerator().document;
   return (
     <PartForm
+      part="minimumAge"
       schema={age}
       initial={{ minimumAge: settings.minimumAge }}
       settings={({ minimumAge = null }) => ({ minimumAge })}

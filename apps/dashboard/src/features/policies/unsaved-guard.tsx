@@ -8,6 +8,7 @@ type Drafts = Readonly<Record<string, unknown>>;
 
 type Guard = {
   readonly drafts: Drafts;
+  readonly wouldLose: boolean;
   readonly changeDrafts: (change: (drafts: Drafts) => Drafts) => void;
   readonly markDirty: () => void;
   /** Closes a dialog, after asking where something would be lost. */
@@ -20,8 +21,7 @@ const GuardContext = createContext<Guard | undefined>(undefined);
 
 /**
  * Asks before a dialog with changes is closed, the page is left, or the window is. What is entered in a panel stays while
- * another one is shown. One
- * guard for all of the page: one dialog is open at a time, and the router knows one guard only.
+ * another one is shown. One guard for all of the page: one dialog is open at a time, and the router knows one guard only.
  */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const words = useWords().policies.service;
@@ -43,6 +43,7 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   };
   const guard: Guard = {
     drafts,
+    wouldLose,
     changeDrafts,
     markDirty: () => setDirty(true),
     done,
@@ -75,6 +76,12 @@ function useGuard(): Guard {
   const guard = use(GuardContext);
   if (!guard) throw new Error('A dialog or panel with changes needs an UnsavedGuard above it.');
   return guard;
+}
+
+/** What is not saved yet: whether there is anything, also in a dialog, and in which panels. */
+export function useUnsaved() {
+  const { wouldLose, drafts } = useGuard();
+  return { wouldLose, isIn: (panel: string) => panel in drafts };
 }
 
 /** The guard for one dialog, which `closeDialog` closes. */

@@ -7,6 +7,7 @@ import { useShortcuts } from '#app/shortcuts.ts';
 import { useWords } from '#app/words.tsx';
 import { useBreakpoint } from '#ui/breakpoints.ts';
 import { HashTabs } from '#ui/hash-tabs.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { ActivitiesPanel } from './activities-panel.tsx';
 import { Failure } from '#app/failure.tsx';
 import { useGenerator } from './generator-context.tsx';
@@ -23,6 +24,7 @@ import { ServicesPanel } from './services-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SideBoxes } from './side-boxes.tsx';
 import { TermsPanel } from './terms/terms-panel.tsx';
+import { useUnsaved } from './unsaved-guard.tsx';
 import classes from './workbench.module.css';
 
 type Props = { readonly stale: Error | null; readonly onReload: () => void };
@@ -126,6 +128,7 @@ function ViewSwitch({ view }: { readonly view: Views }) {
     <SegmentedControl
       fullWidth
       className={classes['views']}
+      data-bar
       aria-label={words.label}
       data={[
         { value: 'edit', label: words.edit },
@@ -140,6 +143,7 @@ function ViewSwitch({ view }: { readonly view: Views }) {
 
 function useKeyboard(publish: () => void, openPreview: () => void): void {
   const words = useWords().policies.keyboard;
+  const { wouldLose } = useUnsaved();
   // Commands are offered once; what they run is always the newest.
   const run = useRef({ publish, openPreview });
   useEffect(() => {
@@ -149,9 +153,16 @@ function useKeyboard(publish: () => void, openPreview: () => void): void {
     // Where the keyboard has it above a number, it is pressed with Shift.
     ['/', focusSearch],
     ['shift+/', focusSearch],
-    ['mod+Enter', publish],
-    ['mod+.', openPreview],
   ]);
+  // In fields as well, where these keys write nothing. What was entered there and is not saved would not be published.
+  const publishSaved = () => (wouldLose ? showToast({ message: words.saveFirst }) : publish());
+  useHotkeys(
+    [
+      ['mod+Enter', publishSaved],
+      ['mod+.', openPreview],
+    ],
+    [],
+  );
   const shortcuts = useMemo(
     () => [
       { keys: ['/'], does: words.search },

@@ -11,7 +11,7 @@ export function ErrorSummary({ errors, form }: Props) {
   const names = Object.keys(errors).filter((name) => Boolean(errors[name]));
   if (names.length === 0) return null;
 
-  const homeless = names.filter((name) => !form.current?.querySelector(`[data-path="${CSS.escape(name)}"]`));
+  const homeless = names.filter((name) => !isShown(form.current, CSS.escape(name)));
   if (names.length < 2 && homeless.length === 0) return null;
   return (
     <div className={classes['summary']} role="alert">
@@ -24,4 +24,9 @@ export function ErrorSummary({ errors, form }: Props) {
       </div>
     </div>
   );
+}
+
+/** A field shows what is wrong with it, and, named in `data-speaks-for`, with what it is a part of. */
+function isShown(form: HTMLFormElement | null, name: string): boolean {
+  return Boolean(form?.querySelector(`[data-path="${name}"], [data-speaks-for="${name}"]`));
 }

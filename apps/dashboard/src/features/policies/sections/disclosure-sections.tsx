@@ -64,7 +64,7 @@ export function SalesSection({ asked }: { readonly asked: string | undefined }) 
 
 export function YesNo({ name, label }: { readonly name: string; readonly label: string }) {
   const words = useWords().policies.service.sales;
-  const { value, set, error } = useField<boolean>(name);
+  const { value, set, error, path } = useField<boolean>(name);
   return (
     <Radio.Group
       label={label}
@@ -72,9 +72,9 @@ export function YesNo({ name, label }: { readonly name: string; readonly label: 
       error={error}
       onChange={(chosen) => set(chosen === 'yes')}
     >
-      <div className={classes['duration']}>
-        <Radio value="yes" label={words.yes} />
-        <Radio value="no" label={words.no} />
+      <div className={classes['duration']} data-invalid={error ? true : undefined}>
+        <Radio {...path} value="yes" label={words.yes} />
+        <Radio {...path} value="no" label={words.no} />
       </div>
     </Radio.Group>
   );

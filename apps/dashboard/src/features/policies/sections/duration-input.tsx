@@ -36,6 +36,7 @@ export function DurationInput({ label, labelHidden = false, hint, path, value, o
         <NumberInput
           aria-label={label}
           data-path={path}
+          data-speaks-for={`${path}.value`}
           hideControls
           value={value?.value ?? ''}
           error={error !== undefined}

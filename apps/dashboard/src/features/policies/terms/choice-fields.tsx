@@ -14,7 +14,7 @@ export function SomeOf({ name, label, options }: Props) {
   };
   return (
     <Checkbox.Group label={label} withAsterisk={required} value={value ?? []} error={error} onChange={choose}>
-      <div className={classes['some']}>
+      <div className={classes['some']} data-invalid={error ? true : undefined}>
         {options.map((option) => (
           <Checkbox key={option.value} {...path} value={option.value} label={option.label} />
         ))}
@@ -28,7 +28,7 @@ export function OneOf({ name, label, options }: Props) {
   const { value, set, error } = useField<string | undefined>(name);
   return (
     <Radio.Group name={name} label={label} value={value ?? null} error={error} onChange={set}>
-      <div className={classes['one']}>
+      <div className={classes['one']} data-invalid={error ? true : undefined}>
         {options.map((option) => (
           <Radio key={option.value} data-path={name} value={option.value} label={option.label} />
         ))}

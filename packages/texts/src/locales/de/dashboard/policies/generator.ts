@@ -120,6 +120,7 @@ export const generator: Translated<typeof english> = {
     search: 'Dienste suchen',
     publish: 'Veröffentlichen',
     preview: 'Vorschau im Vollbild',
+    saveFirst: 'Speichern Sie zuerst Ihre Eingaben, dann veröffentlichen Sie.',
     group: 'Dokument',
   },
 };

@@ -4,6 +4,7 @@ import type { settings as english } from '../../../en/dashboard/policies/setting
 export const settings: Translated<typeof english> = {
   save: 'Speichern',
   saved: 'Gespeichert.',
+  unsaved: 'Nicht gespeichert',
   yes: 'Ja',
   no: 'Nein',
   rightsContact: {

@@ -114,6 +114,7 @@ export const generator = {
     search: 'Search services',
     publish: 'Publish',
     preview: 'Preview on the whole screen',
+    saveFirst: 'Save what you have entered first, then publish.',
     group: 'Document',
   },
 } as const;

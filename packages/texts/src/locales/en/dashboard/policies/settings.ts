@@ -2,6 +2,7 @@
 export const settings = {
   save: 'Save',
   saved: 'Saved.',
+  unsaved: 'Not saved',
   yes: 'Yes',
   no: 'No',
   rightsContact: {

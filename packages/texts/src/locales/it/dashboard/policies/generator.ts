@@ -119,6 +119,7 @@ export const generator: Translated<typeof english> = {
     search: 'Cercare servizi',
     publish: 'Pubblicare',
     preview: 'Anteprima a schermo intero',
+    saveFirst: 'Salvare prima i dati inseriti, poi pubblicare.',
     group: 'Documento',
   },
 };

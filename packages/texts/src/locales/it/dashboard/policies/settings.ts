@@ -4,6 +4,7 @@ import type { settings as english } from '../../../en/dashboard/policies/setting
 export const settings: Translated<typeof english> = {
   save: 'Salva',
   saved: 'Salvato.',
+  unsaved: 'Non salvato',
   yes: 'Sì',
   no: 'No',
   rightsContact: {

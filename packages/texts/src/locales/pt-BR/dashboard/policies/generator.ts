@@ -118,6 +118,7 @@ export const generator: Translated<typeof english> = {
     search: 'Buscar serviços',
     publish: 'Publicar',
     preview: 'Prévia em tela cheia',
+    saveFirst: 'Salve primeiro o que você preencheu e depois publique.',
     group: 'Documento',
   },
 };

@@ -4,6 +4,7 @@ import type { settings as english } from '../../../en/dashboard/policies/setting
 export const settings: Translated<typeof english> = {
   save: 'Salvar',
   saved: 'Salvo.',
+  unsaved: 'Não salvo',
   yes: 'Sim',
   no: 'Não',
   rightsContact: {
