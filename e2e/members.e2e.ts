@@ -66,7 +66,32 @@ test('a site takes a member for its own data, and the member is deleted with the
   const dialog = page.getByRole('dialog', { name: 'Delete the member Bergkraut GmbH?' });
   await expect(dialog.getByRole('listitem')).toHaveText(['Privacy policy: shop.example.com']);
   await expectAccessible(page);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Privacy policy: shop.example.com opens in a new tab' }).click();
+  const document = await opening;
+  await expect(title(document, 'Privacy policy')).toBeVisible();
+  await document.close();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete member' }).click();
   await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 document has changed' })).toBeVisible();
+});
+
+test('every document that names a member is listed before it is deleted', async ({ page }) => {
+  await signUp(page);
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/members', owner);
+  await call(page, 'PUT', `/api/v1/members/${id}/default`, { isDefault: true });
+  const names = Array.from({ length: 15 }, (_, at) => `shop-${at}.example.com`);
+  for (const name of names) await newPolicy(page, { name, owner: null });
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/en/members');
+  await button(page, `Actions for the member ${owner.name}`).click();
+  await page.getByRole('menuitem', { name: 'Delete member' }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete the member ${owner.name}?` });
+  await expect(dialog.getByRole('listitem')).toHaveCount(names.length);
+  await expect(dialog.getByRole('button', { name: 'Delete member' })).toBeInViewport();
+  await dialog.getByRole('link', { name: /shop-0\.example/ }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('link', { name: /shop-0\.example/ })).toBeInViewport();
+  await expectAccessible(page);
 });

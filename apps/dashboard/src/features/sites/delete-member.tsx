@@ -1,14 +1,16 @@
 import type { Member, MemberUse } from '@app/contract';
 import { fill, plural } from '@app/texts';
-import { List, Skeleton, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { showAlert } from '#app/alerts.ts';
+import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { memberUsesQuery, useDeleteMember } from './data.ts';
 import { LoadFailure } from './load-failure.tsx';
-
-const most = 12;
+import classes from './members.module.css';
 
 type Props = {
   readonly member: Member;
@@ -53,21 +55,27 @@ export function DeleteMember({ member, defaultMember, onClose }: Props) {
   );
 }
 
+/** Each opens beside this page: what it says may be looked at before the question is answered. */
 function Uses({ documents }: { readonly documents: readonly MemberUse[] }) {
   const { members: words, documents: names } = useWords().sites;
   const locale = useLocale();
-  const left = documents.length - most;
+  const paths = usePaths();
+  const heading = useId();
   return (
     <div>
-      <Text size="sm" fw={560} mb={4}>
+      <Text id={heading} size="sm" fw={560} mb={4}>
         {plural(locale, documents.length, words.deleteDocuments)}
       </Text>
-      <List size="sm" spacing={4}>
-        {documents.slice(0, most).map(({ id, siteName, type }) => (
-          <List.Item key={id}>{fill(words.documentOf, { document: names[type], site: siteName })}</List.Item>
+      <ul className={classes['uses']} aria-labelledby={heading}>
+        {documents.map(({ id, siteName, type }) => (
+          <li key={id}>
+            <Anchor href={paths.generator(id)} target="_blank" rel="noreferrer">
+              {fill(words.documentOf, { document: names[type], site: siteName })}{' '}
+              <IconExternalLink size={14} stroke={1.8} role="img" aria-label={words.newTab} />
+            </Anchor>
+          </li>
         ))}
-        {left > 0 && <List.Item>{plural(locale, left, words.moreDocuments)}</List.Item>}
-      </List>
+      </ul>
       <Text size="sm" c="dimmed" mt="xs">
         {words.pagesStay}
       </Text>

@@ -34,7 +34,7 @@ export const members: Translated<typeof english> = {
   deleteHeir: 'Die Websites, die es verwenden, folgen dann dem Standardmitglied %{name}.',
   deleteDocuments: { one: '%{number} Dokument ändert sich', other: '%{number} Dokumente ändern sich' },
   documentOf: '%{document}: %{site}',
-  moreDocuments: { one: 'und %{number} weiteres', other: 'und %{number} weitere' },
+  newTab: 'öffnet einen neuen Tab',
   pagesStay: 'Was veröffentlicht ist, bleibt, wie es ist, bis Sie neu veröffentlichen.',
   deleted: 'Das Mitglied %{name} wurde gelöscht.',
   deletedDocuments: {

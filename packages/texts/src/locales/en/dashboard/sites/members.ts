@@ -31,7 +31,7 @@ export const members = {
   deleteHeir: 'The sites that use it then follow the default member, %{name}.',
   deleteDocuments: { one: '%{number} document changes', other: '%{number} documents change' },
   documentOf: '%{document}: %{site}',
-  moreDocuments: { one: 'and %{number} more', other: 'and %{number} more' },
+  newTab: 'opens in a new tab',
   pagesStay: 'What is published stays as it is until you publish again.',
   deleted: 'The member %{name} was deleted.',
   deletedDocuments: {

@@ -34,7 +34,7 @@ export const members: Translated<typeof english> = {
   deleteHeir: 'I siti che lo usano seguiranno il membro predefinito, %{name}.',
   deleteDocuments: { one: '%{number} documento cambia', other: '%{number} documenti cambiano' },
   documentOf: '%{document}: %{site}',
-  moreDocuments: { one: 'e %{number} altro', other: 'e altri %{number}' },
+  newTab: 'si apre in una nuova scheda',
   pagesStay: 'Ciò che è pubblicato resta com’è fino alla prossima pubblicazione.',
   deleted: 'Il membro %{name} è stato eliminato.',
   deletedDocuments: {

@@ -34,7 +34,7 @@ export const members: Translated<typeof english> = {
   deleteHeir: 'Os sites que o usam passam a seguir o membro padrão, %{name}.',
   deleteDocuments: { one: '%{number} documento muda', other: '%{number} documentos mudam' },
   documentOf: '%{document}: %{site}',
-  moreDocuments: { one: 'e mais %{number}', other: 'e mais %{number}' },
+  newTab: 'abre em uma nova aba',
   pagesStay: 'O que está publicado fica como está até você publicar de novo.',
   deleted: 'O membro %{name} foi excluído.',
   deletedDocuments: {
