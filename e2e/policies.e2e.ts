@@ -63,6 +63,8 @@ test('trackers are added with both fields, and an open lifetime must be confirme
   await expect(cookies.getByText('Required field')).toHaveCount(2);
   await cookies.getByLabel('Cookie names').fill('one, two');
   await cookies.getByLabel('Cookie description').fill('Keeps the cart');
+  await cookies.getByRole('combobox', { name: 'Purpose' }).fill('Fraud');
+  await page.getByRole('option', { name: 'Fraud prevention', exact: true }).click();
   await cookies.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Remove two' })).toBeVisible();
 
@@ -71,8 +73,16 @@ test('trackers are added with both fields, and an open lifetime must be confirme
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/Confirm that you leave it open/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /I know that visitors/ }).check();
+  await dialog.getByRole('button', { name: 'Edit two' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit two' });
+  await expect(edited.getByLabel('Cookie description')).toHaveValue('Keeps the cart');
+  await expectAccessible(page);
+  await edited.getByLabel('Cookie description').fill('Remembers the visit');
+  await edited.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  await expect(preview(page)).toContainText('Fraud prevention · Keeps the cart');
+  await expect(preview(page)).toContainText('Fraud prevention · Remembers the visit');
 });
 
 test('a service of the owner’s own needs all its required fields, and is not lost by Escape', async ({ page }) => {

@@ -132,3 +132,7 @@ export const paymentMethods = [
   'app-store',
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Where a tracker is kept: in a cookie, in another store of the browser, or as an identifier of the device. */
+export const storages = ['cookie', 'local', 'app'] as const;
+export type Storage = (typeof storages)[number];

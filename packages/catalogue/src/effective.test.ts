@@ -72,12 +72,16 @@ test('what the owner says wins, and the rest of it passes through', () => {
 
 const choice = { range: 'range_one', trackers: [] } as const;
 const twoDays = { kind: 'period', period: { amount: 2, unit: 'day' } };
+const twoDaysAtMost = { ...twoDays, longest: true };
 
 test('lifetimes: one for all', () => {
   const lifetimesOf = (lifetimes: Parameters<typeof effectiveTrackers>[1]) =>
     effectiveTrackers(service.trackers, lifetimes).map(({ lifetime }) => lifetime);
 
-  expect(lifetimesOf({ ...choice, mode: 'custom', maximum: { value: 2, unit: 'day' } })).toEqual([twoDays, twoDays]);
+  expect(lifetimesOf({ ...choice, mode: 'custom', maximum: { value: 2, unit: 'day' } })).toEqual([
+    twoDaysAtMost,
+    twoDaysAtMost,
+  ]);
   expect(lifetimesOf({ ...choice, mode: 'custom', maximum: { value: 0, unit: 'day' } })).toEqual([
     { kind: 'session' },
     { kind: 'session' },
@@ -96,6 +100,26 @@ test('lifetimes: one for each, over what is known of a tracker of that name', ()
   expect(effectiveTrackers(service.trackers, { mode: 'custom', range: 'range_all', trackers })).toEqual([
     { name: '_b', storage: 'local', party: 'third', lifetime: twoDays },
     { name: 'mine', party: 'first', lifetime: { kind: 'session' } },
+  ]);
+});
+
+test('trackers that the owner names stand in place of the known ones, with what is said of each', () => {
+  const mine = { name: 'mine', purpose: 'payments', description: { en: 'Keeps the cart' }, storage: 'local' } as const;
+  const trackers = [{ ...mine, duration: { value: 9, unit: 'year' } }, { name: '_a' }] as const;
+  const named = (lifetime: object) => [
+    { ...mine, lifetime },
+    { name: '_a', storage: 'cookie', party: 'first', lifetime },
+  ];
+
+  const one = { range: 'range_one', maximum: { value: 2, unit: 'day' }, trackers } as const;
+  expect(effectiveTrackers(service.trackers, { ...one, mode: 'custom' })).toEqual(named(twoDaysAtMost));
+  expect(effectiveTrackers(service.trackers, { ...one, mode: 'session' })).toEqual(named({ kind: 'session' }));
+  expect(effectiveTrackers(service.trackers, { ...one, mode: 'none' })).toEqual(named({ kind: 'unspecified' }));
+  expect(effectiveTrackers(service.trackers, { ...one, mode: 'auto' }).map(({ name }) => name)).toEqual(['_a', '_b']);
+  const each = effectiveTrackers(service.trackers, { ...one, mode: 'custom', range: 'range_all' });
+  expect(each.map(({ lifetime }) => lifetime)).toEqual([
+    { kind: 'period', period: { amount: 9, unit: 'year' } },
+    { kind: 'period', period: { amount: 2, unit: 'year' } },
   ]);
 });
 

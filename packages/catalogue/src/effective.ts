@@ -1,4 +1,5 @@
 import { longestLifetime, type Lifetime, type LifetimeMode, type LifetimeRange, type TimeUnit } from './lifetimes.ts';
+import type { Storage } from './choices.ts';
 import type { Category } from './purposes.ts';
 import type { CountryCode, Service, Tracker } from './service.ts';
 
@@ -10,12 +11,20 @@ export type LifetimeChoice = {
   readonly mode: LifetimeMode;
   readonly range: LifetimeRange;
   readonly maximum?: Duration | undefined;
+  /** Those the service has, where the owner names any. */
   readonly trackers: readonly {
     readonly name: string;
+    /** Id of a purpose. */
+    readonly purpose?: string | undefined;
+    readonly description?: Description | undefined;
     readonly duration?: Duration | undefined;
     readonly party?: Party | undefined;
+    readonly storage?: Storage | undefined;
   }[];
 };
+
+/** The owner's words for what a tracker does: by language, or the same in all of them. */
+type Description = string | { readonly [language: string]: string };
 
 /** What the owner says of a service. What is left out follows the catalogue; what stands beside these passes through. */
 export type Overrides = {
@@ -27,7 +36,9 @@ export type Overrides = {
 
 export type EffectiveTracker = {
   readonly name: string;
-  readonly storage?: Tracker['storage'];
+  readonly purpose?: string | undefined;
+  readonly description?: Description | undefined;
+  readonly storage?: Storage | undefined;
   readonly party?: Party | undefined;
   readonly lifetime?: Lifetime;
 };
@@ -89,21 +100,26 @@ function knownDataTypes({ dataTypes, trackers }: Service): readonly string[] | u
   return [...dataTypes, 'trackers'];
 }
 
-/** The trackers of a service with the lifetimes the owner states. `*` is the name where none is known. */
+/**
+ * The trackers of a service: those that are known, or those that the owner names in their place, with the lifetimes the
+ * owner states. `*` is the name where none is known.
+ */
 export function effectiveTrackers(
   known: readonly EffectiveTracker[],
   choice: LifetimeChoice | undefined,
 ): readonly EffectiveTracker[] {
-  const named = known.map(({ name, storage, party, lifetime }) => ({
+  const listed = known.map(({ name, storage, party, lifetime }) => ({
     name,
     ...(storage && { storage }),
     ...(party && { party }),
     ...(lifetime && { lifetime }),
   }));
-  if (!choice || choice.mode === 'auto') return named;
-  if (choice.mode === 'custom' && choice.range === 'range_all') return choice.trackers.map(withWhatIsKnown(named));
+  if (!choice || choice.mode === 'auto') return listed;
+  const named = choice.trackers.map(withWhatIsKnown(listed));
+  if (choice.mode === 'custom' && choice.range === 'range_all') return named;
   const lifetime = statedForAll(choice);
-  return (named.length > 0 ? named : [{ name: '*' }]).map((tracker) => ({ ...tracker, ...(lifetime && { lifetime }) }));
+  const all = [named, listed, [{ name: '*' }]].find((each) => each.length > 0) ?? [];
+  return all.map((tracker) => ({ ...tracker, ...(lifetime && { lifetime }) }));
 }
 
 /** The longest a service's trackers stay, if every one of them is known; what one is unknown of has no longest. */
@@ -111,18 +127,29 @@ export function effectiveLifetime(trackers: readonly EffectiveTracker[]): Lifeti
   return longestLifetime(trackers.map(({ lifetime }) => lifetime ?? { kind: 'unspecified' }));
 }
 
-function withWhatIsKnown(known: readonly EffectiveTracker[]) {
-  return ({ name, duration, party }: LifetimeChoice['trackers'][number]): EffectiveTracker => {
+function withWhatIsKnown(
+  known: readonly EffectiveTracker[],
+): (said: LifetimeChoice['trackers'][number]) => EffectiveTracker {
+  return ({ name, purpose, description, duration, party, storage }) => {
     const before = known.find((tracker) => tracker.name === name);
     const lifetime = duration ? lifetimeOf(duration) : before?.lifetime;
-    return { ...before, name, ...(party && { party }), ...(lifetime && { lifetime }) };
+    return {
+      ...before,
+      name,
+      ...(purpose && { purpose }),
+      ...(description && { description }),
+      ...(party && { party }),
+      ...(storage && { storage }),
+      ...(lifetime && { lifetime }),
+    };
   };
 }
 
 function statedForAll({ mode, maximum }: LifetimeChoice): Lifetime | undefined {
   if (mode === 'session' || mode === 'indefinite') return { kind: mode };
   if (mode === 'none') return { kind: 'unspecified' };
-  return maximum && lifetimeOf(maximum);
+  const lifetime = maximum && lifetimeOf(maximum);
+  return lifetime?.kind === 'period' ? { ...lifetime, longest: true } : lifetime;
 }
 
 /** 0 stands for the session. */

@@ -8,7 +8,8 @@ export type Period = { readonly amount: number; readonly unit: TimeUnit };
 /** How long a tracker stays in the browser. `indefinite`: until it is deleted by hand. `unspecified`: nobody says. */
 export type Lifetime =
   | { readonly kind: 'session' }
-  | { readonly kind: 'period'; readonly period: Period }
+  /** `longest`: it stays that long at most. */
+  | { readonly kind: 'period'; readonly period: Period; readonly longest?: true | undefined }
   | { readonly kind: 'indefinite' }
   | { readonly kind: 'unspecified' };
 

@@ -1,3 +1,4 @@
+import type { Storage } from './choices.ts';
 import type { DataTypeId } from './data-types.ts';
 import type { Lifetime } from './lifetimes.ts';
 import type { Category, PurposeId } from './purposes.ts';
@@ -52,7 +53,7 @@ export type Provider = {
 export type Tracker = {
   /** `*` stands for any run of characters. */
   readonly name: string;
-  readonly storage: 'cookie' | 'local' | 'app';
+  readonly storage: Storage;
   readonly party: 'first' | 'third';
   /** Left out: not known. */
   readonly lifetime?: Lifetime;

@@ -5,9 +5,10 @@ import {
   safeguards,
   sensitiveConditions,
   sensitiveData as sensitiveDataChoices,
+  storages,
 } from '@app/catalogue/choices.ts';
 import { lifetimeModes, lifetimeRanges, timeUnits } from '@app/catalogue/lifetimes.ts';
-import { categories } from '@app/catalogue/purposes.ts';
+import { categories, purposeIds as purposeChoices } from '@app/catalogue/purposes.ts';
 import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 import { termsSettings } from './terms-facts.ts';
@@ -33,20 +34,31 @@ export const duration = z.object({
   unit: lifetimeUnit,
 });
 
-const trackerRow = z.object({
+/** What a tracker does, in the owner's words. */
+export const trackerText = z.partialRecord(locale, plainText(500));
+
+export const trackerStorage = z.enum(storages);
+
+/** One tracker of a service. What is left out follows the catalogue, if it knows one of that name. */
+export const trackerRow = z.object({
   name: z.string().trim().min(1, 'tracker.name-required').max(200),
-  description: plainText(500).optional(),
+  /** Left out: the main purpose of the service. */
+  purpose: z.enum(purposeChoices).optional(),
+  /** Stands beside the purpose: by language, or one text that is shown as it is in all of them. */
+  description: z.union([plainText(500), trackerText]).optional(),
   duration: duration.optional(),
   party: z.enum(['first', 'third']).optional(),
+  storage: trackerStorage.optional(),
 });
 
 /** How long the trackers of a service last. `auto` is what the catalogue knows. PRODUCT §3. */
 export const trackerLifetimes = z
   .object({
     mode: z.enum(lifetimeModes),
-    /** `range_one`: one maximum for all trackers; `range_all`: one duration for each. */
+    /** `range_one`: one maximum for all trackers, whatever stands beside each; `range_all`: one duration for each. */
     range: z.enum(lifetimeRanges).default('range_one'),
     maximum: duration.optional(),
+    /** Those the service has, in place of the catalogue's. */
     trackers: z.array(trackerRow).max(200).default([]),
     showInCookiePolicy: z.boolean().default(true),
     /** `none` and `indefinite` leave a gap that the law asks to be filled: the owner says to know (rule P10). */

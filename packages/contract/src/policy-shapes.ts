@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locale, optionalText } from './fields.ts';
-import { customService, documentSettings, lifetimeUnit, serviceOverrides } from './policy-facts.ts';
+import { customService, documentSettings, lifetimeUnit, serviceOverrides, trackerStorage } from './policy-facts.ts';
 import { areaType, documentType, siteType } from './sites.ts';
 
 export const variant = z.enum(['complete', 'simplified']);
@@ -41,7 +41,7 @@ export type ServiceCard = z.infer<typeof serviceCard>;
 
 export const tracker = z.object({
   name: z.string(),
-  storage: z.string(),
+  storage: trackerStorage,
   party: z.enum(['first', 'third']).nullable(),
   lifetime: z
     .object({

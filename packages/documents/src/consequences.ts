@@ -58,7 +58,11 @@ function reasonsFor(now: Processing, before: Processing | undefined): readonly C
 
 function purposesOf(processing: Processing): readonly string[] {
   const own = firstOf(processing.ownPurpose);
-  return [...('purposes' in processing ? processing.purposes : []), ...(own ? [own] : [])];
+  const ofService =
+    'purposes' in processing
+      ? [...processing.purposes, ...processing.trackers.flatMap(({ purpose }) => purpose ?? [])]
+      : [];
+  return [...ofService, ...(own ? [own] : [])];
 }
 
 function nameOf(processing: Processing): string {

@@ -9,13 +9,16 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly Written[] {
   if (kind === 'terms_and_conditions') return ofTerms(facts);
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
   if (kind === 'cookie_policy') {
-    return services.flatMap(({ id, name, ownPurpose }) => written(`services.${id}.ownPurpose`, name, ownPurpose));
+    return services.flatMap((each) => [
+      ...written(`services.${each.id}.ownPurpose`, each.name, each.ownPurpose),
+      ...(each.trackersShown === false ? [] : ofTrackers(each)),
+    ]);
   }
   return [
     ...(facts.owner.jointControllers ?? []).flatMap(({ name, essence }, index) =>
       written(`owner.jointControllers.${index}.essence`, name, essence),
     ),
-    ...services.flatMap((each) => ofProcessing(`services.${each.id}`, each.name, each)),
+    ...services.flatMap((each) => [...ofProcessing(`services.${each.id}`, each.name, each), ...ofTrackers(each)]),
     ...(facts.activities ?? []).flatMap((each) => {
       const name = firstOf(each.name) ?? each.id;
       return [
@@ -29,6 +32,12 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly Written[] {
 
 function written(path: string, name: string, text: OwnText | undefined): readonly Written[] {
   return text === undefined ? [] : [{ path, name, text }];
+}
+
+function ofTrackers({ id, trackers = [] }: ServiceFacts): readonly Written[] {
+  return trackers.flatMap(({ name, description }) =>
+    written(`services.${id}.trackers.${name}.description`, name, description),
+  );
 }
 
 function ofProcessing(path: string, name: string, facts: ServiceFacts | ActivityFacts): readonly Written[] {

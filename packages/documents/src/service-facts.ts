@@ -6,6 +6,7 @@ import type {
   Safeguard,
   SensitiveCondition,
   SensitiveData,
+  Storage,
 } from '@app/catalogue';
 
 export {
@@ -106,10 +107,12 @@ export type Tracker = {
   readonly name: string;
   /** Id of a catalogue purpose. Left out: the main purpose of the service. */
   readonly purpose?: string | undefined;
+  /** What it does, in the owner's words; they stand beside the purpose. */
+  readonly description?: OwnText | undefined;
   /** Left out: not known, and asked for (rule P10). */
   readonly lifetime?: Lifetime | undefined;
   readonly party?: 'first' | 'third' | undefined;
-  readonly storage?: 'cookie' | 'local' | 'app' | undefined;
+  readonly storage?: Storage | undefined;
 };
 
 export type DataSource = {

@@ -42,6 +42,8 @@ const rare: readonly Facts[] = [
     audience: { areaType: 'us' },
     services: [analytics, stripe, { ...hosting, places: [{ country: 'DE' }] }],
   },
+  // A search for staff that rests on the owner's interest in it.
+  { ...shop, services: [{ ...hosting, purposes: ['recruitment'], legalBasis: 'legitimate-interests' }] },
 ];
 
 test('every sentence of documents is said by one of them', async () => {

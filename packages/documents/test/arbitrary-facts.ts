@@ -62,12 +62,14 @@ const processing = {
 const tracker: fc.Arbitrary<Tracker> = fc.record({
   name: text,
   purpose: maybe(fc.oneof(fc.constantFrom(...purposeIds), text)),
+  description: maybe(ownText),
   lifetime: maybe(
     fc.oneof(
       fc.record({ kind: fc.constantFrom('session' as const, 'indefinite' as const, 'unspecified' as const) }),
       fc.record({
         kind: fc.constant('period' as const),
         period: fc.record({ amount, unit: fc.constantFrom(...lifetimeUnits) }),
+        longest: maybe(fc.constant(true as const)),
       }),
     ),
   ),

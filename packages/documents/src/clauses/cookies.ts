@@ -146,7 +146,7 @@ function inAll(service: KnownService, voice: Voice): string {
   const longest = longestLifetime(service.trackers.map(({ lifetime }) => lifetime));
   if (longest?.kind === 'session') return words.allSession;
   if (longest?.kind === 'indefinite') return words.allIndefinite;
-  if (longest?.kind === 'period') return voice.fill(words.longest, { period: lifetimeName(longest, voice) });
+  if (longest?.kind === 'period') return voice.fill(words.longest, { period: voice.period(longest.period) });
   return service.trackers.some(isNamed) ? words.unstated : words.namesUnknown;
 }
 

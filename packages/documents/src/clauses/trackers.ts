@@ -110,11 +110,12 @@ function trackerTable(services: readonly KnownService[], voice: Voice): Block {
   return table(words.caption, [words.name, words.service, words.purpose, words.duration, words.party], rows);
 }
 
-/** What one tracker is for: its own purpose, else the main one of its service. */
-export function trackerPurpose({ purpose }: Tracker, service: KnownService, voice: Voice): string {
-  const own = purpose && isPurpose(purpose) ? purpose : service.purposes[0];
-  if (own) return voice.purpose(own);
-  return service.ownPurpose ? voice.own(service.ownPurpose) : voice.words.frame.unknown;
+/** What one tracker is for: its own purpose, else the main one of its service; and what the owner says of it. */
+export function trackerPurpose({ purpose, description }: Tracker, service: KnownService, voice: Voice): string {
+  const known = purpose && isPurpose(purpose) ? purpose : service.purposes[0];
+  const named = known ? voice.purpose(known) : service.ownPurpose ? voice.own(service.ownPurpose) : '';
+  const said = [named, description ? voice.own(description) : ''].filter((each) => each !== '');
+  return said.length > 0 ? voice.phrases(said) : voice.words.frame.unknown;
 }
 
 /** Who can read a tracker. */
@@ -124,5 +125,8 @@ export function partyName(party: Tracker['party'], { words: { frame, trackers: w
 }
 
 export function lifetimeName(lifetime: Lifetime, voice: Voice): string {
-  return lifetime.kind === 'period' ? voice.period(lifetime.period) : voice.services.lifetimes[lifetime.kind];
+  const { lifetimes } = voice.services;
+  if (lifetime.kind !== 'period') return lifetimes[lifetime.kind];
+  const duration = voice.period(lifetime.period);
+  return lifetime.longest ? voice.fill(lifetimes.maximum, { duration }) : duration;
 }

@@ -147,6 +147,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'До затварянето на браузъра',
     indefinite: 'До изтриването му',
     unspecified: 'Не е посочено',
+    maximum: 'До %{duration}',
   },
   lifetimeModes: {
     auto: 'Както са в каталога',

@@ -147,6 +147,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Fins que es tanca el navegador',
     indefinite: 'Fins que s’elimina',
     unspecified: 'No especificat',
+    maximum: 'Fins a %{duration}',
   },
   lifetimeModes: {
     auto: 'Segons el catàleg',

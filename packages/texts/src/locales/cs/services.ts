@@ -151,6 +151,7 @@ export const services: Translated<typeof english> = {
     session: 'Do zavření prohlížeče',
     indefinite: 'Do odstranění',
     unspecified: 'Neuvedeno',
+    maximum: 'Nejvýše %{duration}',
   },
   lifetimeModes: {
     auto: 'Podle katalogu',

@@ -148,6 +148,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Indtil browseren lukkes',
     indefinite: 'Indtil den slettes',
     unspecified: 'Ikke angivet',
+    maximum: 'Op til %{duration}',
   },
   lifetimeModes: {
     auto: 'Som kataloget angiver',

@@ -148,6 +148,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Bis zum Schließen des Browsers',
     indefinite: 'Bis zur Löschung',
     unspecified: 'Nicht angegeben',
+    maximum: 'Bis zu %{duration}',
   },
   lifetimeModes: {
     auto: 'Wie im Katalog verzeichnet',

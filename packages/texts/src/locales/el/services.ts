@@ -148,6 +148,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Έως το κλείσιμο του προγράμματος περιήγησης',
     indefinite: 'Έως τη διαγραφή του',
     unspecified: 'Δεν προσδιορίζεται',
+    maximum: 'Έως: %{duration}',
   },
   lifetimeModes: {
     auto: 'Όπως στον κατάλογο',

@@ -148,6 +148,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Until the browser is closed',
     indefinite: 'Until it is deleted',
     unspecified: 'Not specified',
+    maximum: 'Up to %{duration}',
   },
   lifetimeModes: {
     auto: 'As the catalogue has it',

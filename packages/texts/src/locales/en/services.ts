@@ -148,11 +148,12 @@ export const services = {
     month: 'Months',
     year: 'Years',
   },
-  /** How long a tracker stays, where it is no plain period. */
+  /** How long a tracker stays, where it is no plain period. `duration` is a period such as "2 years". */
   lifetimes: {
     session: 'Until the browser is closed',
     indefinite: 'Until it is deleted',
     unspecified: 'Not specified',
+    maximum: 'Up to %{duration}',
   },
   /** How the owner states the lifetimes of a service’s trackers. */
   lifetimeModes: {

@@ -147,6 +147,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Hasta que se cierra el navegador',
     indefinite: 'Hasta que se elimina',
     unspecified: 'No especificado',
+    maximum: 'Hasta %{duration}',
   },
   lifetimeModes: {
     auto: 'Según el catálogo',

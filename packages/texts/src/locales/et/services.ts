@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'Kuni brauseri sulgemiseni',
     indefinite: 'Kuni kustutamiseni',
     unspecified: 'Ei ole märgitud',
+    maximum: 'Kõige rohkem %{duration}',
   },
   lifetimeModes: {
     auto: 'Kataloogi järgi',

@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'Kunnes selain suljetaan',
     indefinite: 'Kunnes se poistetaan',
     unspecified: 'Ei ilmoitettu',
+    maximum: 'Enintään %{duration}',
   },
   lifetimeModes: {
     auto: 'Luettelon tietojen mukaan',

@@ -148,6 +148,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Jusqu’à la fermeture du navigateur',
     indefinite: 'Jusqu’à sa suppression',
     unspecified: 'Non précisée',
+    maximum: '%{duration} au maximum',
   },
   lifetimeModes: {
     auto: 'Comme indiqué dans le catalogue',

@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'Do zatvaranja preglednika',
     indefinite: 'Do brisanja',
     unspecified: 'Nije navedeno',
+    maximum: 'Najviše %{duration}',
   },
   lifetimeModes: {
     auto: 'Prema katalogu',

@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'A böngésző bezárásáig',
     indefinite: 'A törléséig',
     unspecified: 'Nincs megadva',
+    maximum: 'Legfeljebb %{duration}',
   },
   lifetimeModes: {
     auto: 'A katalógus szerint',

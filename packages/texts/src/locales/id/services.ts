@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'Sampai peramban ditutup',
     indefinite: 'Sampai dihapus',
     unspecified: 'Tidak disebutkan',
+    maximum: 'Paling lama %{duration}',
   },
   lifetimeModes: {
     auto: 'Sesuai katalog',

@@ -147,6 +147,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Fino alla chiusura del browser',
     indefinite: 'Fino alla cancellazione',
     unspecified: 'Non specificata',
+    maximum: 'Fino a %{duration}',
   },
   lifetimeModes: {
     auto: 'Come indicato nel catalogo',

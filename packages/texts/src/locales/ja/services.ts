@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'ブラウザを閉じるまで',
     indefinite: '削除されるまで',
     unspecified: '指定なし',
+    maximum: '最長%{duration}',
   },
   lifetimeModes: {
     auto: 'カタログの情報による',

@@ -167,6 +167,7 @@ export const services: Translated<typeof english> = {
     session: 'Iki naršyklės uždarymo',
     indefinite: 'Iki ištrynimo',
     unspecified: 'Nenurodyta',
+    maximum: 'Ne daugiau kaip %{duration}',
   },
   lifetimeModes: {
     auto: 'Kaip nurodyta kataloge',

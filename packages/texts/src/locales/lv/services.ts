@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'Līdz pārlūkprogrammas aizvēršanai',
     indefinite: 'Līdz dzēšanai',
     unspecified: 'Nav norādīts',
+    maximum: 'Ne vairāk kā %{duration}',
   },
   lifetimeModes: {
     auto: 'Kā norādīts katalogā',

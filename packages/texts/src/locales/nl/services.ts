@@ -148,6 +148,7 @@ export const services: Translated<typeof english> = {
     session: 'Tot de browser wordt gesloten',
     indefinite: 'Tot verwijdering',
     unspecified: 'Niet opgegeven',
+    maximum: 'Maximaal %{duration}',
   },
   lifetimeModes: {
     auto: 'Zoals de catalogus ze kent',

@@ -148,6 +148,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Til nettleseren lukkes',
     indefinite: 'Til den slettes',
     unspecified: 'Ikke angitt',
+    maximum: 'Inntil %{duration}',
   },
   lifetimeModes: {
     auto: 'Slik katalogen angir dem',

@@ -162,6 +162,7 @@ export const services: Translated<typeof english> = {
     session: 'Do zamknięcia przeglądarki',
     indefinite: 'Do usunięcia',
     unspecified: 'Nie podano',
+    maximum: 'Najwyżej %{duration}',
   },
   lifetimeModes: {
     auto: 'Zgodnie z katalogiem',

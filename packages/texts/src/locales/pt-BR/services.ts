@@ -147,6 +147,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Até o fechamento do navegador',
     indefinite: 'Até ser excluído',
     unspecified: 'Não especificado',
+    maximum: 'Até %{duration}',
   },
   lifetimeModes: {
     auto: 'Conforme o catálogo',

@@ -147,6 +147,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Até ao fecho do navegador',
     indefinite: 'Até à eliminação',
     unspecified: 'Não especificado',
+    maximum: 'Até %{duration}',
   },
   lifetimeModes: {
     auto: 'Como consta do catálogo',

@@ -147,6 +147,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Până la închiderea browserului',
     indefinite: 'Până la ștergere',
     unspecified: 'Nespecificată',
+    maximum: 'Cel mult %{duration}',
   },
   lifetimeModes: {
     auto: 'Conform catalogului',

@@ -162,6 +162,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'До закрытия браузера',
     indefinite: 'До удаления',
     unspecified: 'Не указано',
+    maximum: 'Максимум %{duration}',
   },
   lifetimeModes: {
     auto: 'Как в каталоге',

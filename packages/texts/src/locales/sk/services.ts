@@ -157,6 +157,7 @@ export const services: Translated<typeof english> = {
     session: 'Do zatvorenia prehliadača',
     indefinite: 'Do odstránenia',
     unspecified: 'Neuvedené',
+    maximum: 'Najviac %{duration}',
   },
   lifetimeModes: {
     auto: 'Podľa katalógu',

@@ -147,6 +147,7 @@ export const services: Translated<typeof english> = {
     session: 'Do zaprtja brskalnika',
     indefinite: 'Do izbrisa',
     unspecified: 'Ni navedeno',
+    maximum: 'Največ %{duration}',
   },
   lifetimeModes: {
     auto: 'Po katalogu',

@@ -148,6 +148,7 @@ export const services: Translated<typeof englishServices> = {
     session: 'Tills webbläsaren stängs',
     indefinite: 'Tills den tas bort',
     unspecified: 'Inte angivet',
+    maximum: 'Upp till %{duration}',
   },
   lifetimeModes: {
     auto: 'Enligt katalogen',

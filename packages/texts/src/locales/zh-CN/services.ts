@@ -146,6 +146,7 @@ export const services: Translated<typeof english> = {
     session: '直至浏览器关闭',
     indefinite: '直至被删除',
     unspecified: '未说明',
+    maximum: '最长%{duration}',
   },
   lifetimeModes: {
     auto: '依照目录中的信息',

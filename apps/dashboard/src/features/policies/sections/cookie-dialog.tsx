@@ -1,18 +1,36 @@
-import type { TrackerLifetimes } from '@app/contract';
-import { fill } from '@app/texts';
+import { purposeIds } from '@app/catalogue';
+import { trackerRow, trackerStorage, trackerText, type TrackerLifetimes } from '@app/contract';
+import { fill, sortedBy, type Locale } from '@app/texts';
 import { z } from 'zod';
-import { useWords } from '#app/words.tsx';
-import { Form, FormActions, Select, Submit, TextArea, TextInput } from '#ui/form.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Form, FormActions, Select, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { useGenerator } from '../generator-context.tsx';
+import { useServiceWords } from '../service-words.ts';
+import { OwnTextField } from './own-text.tsx';
 
 export type Tracker = TrackerLifetimes['trackers'][number];
 
-const description = z.string().trim().min(1).max(500);
-const party = z.enum(['first', 'third']).optional();
+const { name, purpose, storage, party } = trackerRow.shape;
+/** Words for what a tracker does, in all of these languages: a document is published in none that lacks them. */
+const describing = (languages: readonly Locale[]) =>
+  trackerText.superRefine((texts, context) => {
+    for (const language of languages) {
+      if (!texts[language]) context.addIssue({ code: 'custom', path: [language], message: 'field.required' });
+    }
+  });
 // Names and description are required; several names stand in one field.
-const adding = z.object({ names: z.string().trim().min(1).max(2000), description, party });
+const adding = (languages: readonly Locale[]) =>
+  z.object({
+    names: z.string().trim().min(1).max(2000),
+    purpose,
+    description: describing(languages).prefault({}),
+    storage,
+    party,
+  });
 // What the catalogue knows has no description, and needs none.
-const editing = z.object({ name: z.string().trim().min(1).max(200), description: description.optional(), party });
+const editing = (languages: readonly Locale[]) =>
+  z.object({ name, purpose, description: describing(languages).optional(), storage, party });
 
 type AddProps = {
   readonly opened: boolean;
@@ -23,19 +41,21 @@ type AddProps = {
 /** Adds cookies to a service. Its form is one of its own, inside of another dialog. */
 export function CookieDialog({ opened, onClose, onAdd }: AddProps) {
   const words = useWords().policies.service.lifetimes.cookie;
+  const schema = adding(useGenerator().document.languages);
   return (
     <Modal opened={opened} title={words.title} size="small" onClose={onClose}>
       {opened && (
         <Form
-          schema={adding}
+          schema={schema}
+          initial={{ storage: 'cookie' }}
           label={words.title}
           onSubmit={(entered) => {
-            const { names, ...described } = adding.parse(entered);
-            onAdd(namesIn(names).map((name) => ({ name, ...described })));
+            const { names, ...described } = schema.parse(entered);
+            onAdd(namesIn(names).map((each) => ({ name: each, ...described })));
           }}
         >
           <TextInput name="names" label={words.names} description={words.namesHint} autoComplete="off" />
-          <DescribingFields />
+          <DescribingFields isNew />
           <FormActions>
             <Submit>{words.add}</Submit>
           </FormActions>
@@ -54,15 +74,22 @@ type EditProps = {
 /** Changes what is said of one tracker; its lifetime stands in the list. */
 export function TrackerDialog({ tracker, onClose, onSave }: EditProps) {
   const { lifetimes: words, save } = useWords().policies.service;
-  const { name, duration } = tracker;
-  const title = fill(words.editTracker, { tracker: name });
+  const { languages } = useGenerator().document;
+  const { duration, description, ...said } = tracker;
+  const schema = editing(languages);
+  const title = fill(words.editTracker, { tracker: tracker.name });
+  // One text for all languages is changed in each of them.
+  const texts =
+    typeof description === 'string'
+      ? Object.fromEntries(languages.map((language) => [language, description]))
+      : description;
   return (
     <Modal opened title={title} size="small" onClose={onClose}>
       <Form
-        schema={editing}
-        initial={tracker}
+        schema={schema}
+        initial={{ ...said, ...(texts && { description: texts }) }}
         label={title}
-        onSubmit={(entered) => onSave({ ...editing.parse(entered), ...(duration && { duration }) })}
+        onSubmit={(entered) => onSave({ ...schema.parse(entered), ...(duration && { duration }) })}
       >
         <TextInput name="name" label={words.cookie.name} autoComplete="off" />
         <DescribingFields />
@@ -74,11 +101,28 @@ export function TrackerDialog({ tracker, onClose, onSave }: EditProps) {
   );
 }
 
-function DescribingFields() {
+function DescribingFields({ isNew = false }: { readonly isNew?: boolean }) {
   const words = useWords().policies.service.lifetimes;
+  const { purposes } = useServiceWords();
+  const locale = useLocale();
+  const named = purposeIds.map((value) => ({ value, label: purposes[value] }));
   return (
     <>
-      <TextArea name="description" label={words.cookie.description} />
+      <OwnTextField name="description" label={words.cookie.description} required={isNew} />
+      <Select
+        name="purpose"
+        label={words.purpose}
+        clearable
+        placeholder={words.purposeOfService}
+        options={sortedBy(locale, named, ({ label }) => label)}
+      />
+      <Select
+        name="storage"
+        label={words.storage}
+        clearable
+        placeholder={words.unknown}
+        options={trackerStorage.options.map((value) => ({ value, label: words.storages[value] }))}
+      />
       <Select
         name="party"
         label={words.party}
@@ -91,5 +135,5 @@ function DescribingFields() {
 }
 
 function namesIn(text: string): readonly string[] {
-  return [...new Set(text.split(/[,\n]/).map((name) => name.trim()))].filter((name) => name !== '');
+  return [...new Set(text.split(/[,\n]/).map((each) => each.trim()))].filter((each) => each !== '');
 }

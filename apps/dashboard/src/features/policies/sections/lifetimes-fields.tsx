@@ -1,12 +1,12 @@
 import type { ServiceDetail, TrackerLifetimes } from '@app/contract';
-import { fill } from '@app/texts';
+import { fill, type Locale } from '@app/texts';
 import { ActionIcon, Alert, Button, Checkbox, CloseButton, Radio, Select, Stack } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '#app/words.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
 import { useFormState } from '#ui/form/form-context.ts';
-import { useServiceWords } from '../service-words.ts';
+import { nameIn, useServiceWords } from '../service-words.ts';
 import { CookieDialog, TrackerDialog, type Tracker } from './cookie-dialog.tsx';
 import { DurationInput } from './duration-input.tsx';
 import classes from './sections.module.css';
@@ -56,8 +56,10 @@ export function LifetimesFields({ known }: { readonly known: ServiceDetail['trac
               onChange={(maximum) => change({ maximum })}
             />
           )}
-          <TrackerRows value={value} onChange={(trackers) => change({ trackers: [...trackers] })} />
         </>
+      )}
+      {value.mode !== 'auto' && (
+        <TrackerRows value={value} onChange={(trackers) => change({ trackers: [...trackers] })} />
       )}
       {isOpenEnded && (
         <Alert color="amber" p="sm">
@@ -90,7 +92,9 @@ function TrackerRows({ value, onChange }: RowsProps) {
   const words = useWords().policies.service.lifetimes;
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<number>();
-  const { trackers, range } = value;
+  const { purposes } = useServiceWords();
+  const locale = useLocale();
+  const { trackers, range, mode } = value;
   const tracker = edited === undefined ? undefined : trackers[edited];
   return (
     <>
@@ -103,10 +107,16 @@ function TrackerRows({ value, onChange }: RowsProps) {
                 <th scope="row">
                   <code>{tracker.name}</code>
                   <div className={classes['hint']}>
-                    {[tracker.party && words.parties[tracker.party], tracker.description].filter(Boolean).join(' · ')}
+                    {[
+                      tracker.purpose && nameIn(purposes, tracker.purpose),
+                      descriptionIn(tracker.description, locale),
+                      tracker.party && words.parties[tracker.party],
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </div>
                 </th>
-                {range === 'range_all' && (
+                {mode === 'custom' && range === 'range_all' && (
                   <td>
                     <DurationInput
                       label={`${words.maximum}: ${tracker.name}`}
@@ -164,4 +174,10 @@ function TrackerRows({ value, onChange }: RowsProps) {
       )}
     </>
   );
+}
+
+/** In the language of the page, if it is written in that. */
+function descriptionIn(description: Tracker['description'], locale: Locale): string | undefined {
+  if (description === undefined || typeof description === 'string') return description;
+  return description[locale] ?? Object.values(description)[0];
 }

@@ -15,8 +15,9 @@ export function LifetimesSection({ trackers, asked }: Props) {
   const begin: TrackerLifetimes = {
     mode: 'custom',
     range: 'range_all',
-    trackers: trackers.map(({ name, party, lifetime }) => ({
+    trackers: trackers.map(({ name, party, storage, lifetime }) => ({
       name,
+      storage,
       ...(party && { party }),
       ...durationOf(lifetime),
     })),

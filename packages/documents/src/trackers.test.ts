@@ -1,0 +1,76 @@
+import { loadDocumentWords } from '@app/texts';
+import { describe, expect, test } from 'vitest';
+import { analytics } from '../test/services.ts';
+import { compile, missingFacts, newConsent, renderText, type DocumentKind, type Facts, type Tracker } from './index.ts';
+
+const on = '2026-11-21';
+const words = { en: await loadDocumentWords('en'), de: await loadDocumentWords('de') };
+const year = { kind: 'period', period: { amount: 1, unit: 'year' } } as const;
+
+function using(...trackers: readonly Tracker[]): Facts {
+  return {
+    site: { type: 'Site', name: 'Example' },
+    owner: { name: 'Example GmbH', email: 'mail@example.com', address: 'Street 1, Vienna', country: 'AT' },
+    services: [{ ...analytics, trackers }],
+  };
+}
+
+const read = (facts: Facts, kind: DocumentKind, language: 'en' | 'de' = 'en') =>
+  renderText(compile(facts, words[language], { kind, language, variant: 'complete', on }));
+
+describe.each(['privacy_policy', 'cookie_policy'] as const)('a %s', (kind) => {
+  test('says what each tracker is for: its own purpose, else that of its service, and the owner’s words', () => {
+    const text = read(
+      using(
+        { name: 'one', purpose: 'ab-testing', lifetime: year },
+        { name: 'two', description: { en: 'Tells visits apart', de: 'Unterscheidet Besuche' }, lifetime: year },
+        { name: 'three', purpose: 'no such purpose', description: 'Counts', lifetime: year },
+      ),
+      kind,
+    );
+    expect(text).toMatch(/one\b.*Comparison of versions/);
+    expect(text).toMatch(/two\b.*Analytics · Tells visits apart/);
+    expect(text).toMatch(/three\b.*Analytics · Counts/);
+  });
+
+  test('has the owner’s words in its language, or is not published in it', () => {
+    const facts = using({ name: 'one', description: { en: 'Tells visits apart' }, lifetime: year });
+    const lacking = missingFacts(facts, ['en', 'de'], on, kind).filter(({ code }) => code === 'text.language');
+    expect(lacking).toMatchObject([
+      { path: `services.${analytics.id}.trackers.one.description`, weight: 'blocks', values: { language: 'de' } },
+    ]);
+
+    const both = using({ name: 'one', description: { en: 'A', de: 'Unterscheidet Besuche' }, lifetime: year });
+    expect(missingFacts(both, ['en', 'de'], on, kind).filter(({ weight }) => weight === 'blocks')).toEqual([]);
+    expect(read(both, kind, 'de')).toContain('Unterscheidet Besuche');
+  });
+
+  test('calls a maximum one', () => {
+    const facts = using({ name: 'one', lifetime: { ...year, longest: true } }, { name: 'two', lifetime: year });
+    expect(read(facts, kind)).toMatch(/one\b.*Up to 1 year/);
+    expect(read(facts, kind)).not.toMatch(/two\b.*Up to 1 year/);
+    expect(read(facts, kind, 'de')).toContain('Bis zu 1 Jahr');
+  });
+});
+
+test('a cookie policy that does not list the trackers says the maximum of all, and needs no words for each', () => {
+  const shownOf = (facts: Facts) => ({
+    ...facts,
+    services: facts.services.map((service) => ({ ...service, trackersShown: false })),
+  });
+  const facts = shownOf(using({ name: 'one', description: { en: 'A' }, lifetime: { ...year, longest: true } }));
+  expect(read(facts, 'cookie_policy')).toContain('at most 1 year.');
+  expect(missingFacts(facts, ['en', 'de'], on, 'cookie_policy').filter(({ weight }) => weight === 'blocks')).toEqual(
+    [],
+  );
+});
+
+test('a tracker with a purpose that its service did not have needs a new consent', () => {
+  const before = using({ name: 'one', lifetime: year });
+  const after = using({ name: 'one', purpose: 'remarketing', lifetime: year });
+  expect(newConsent('cookie_policy', before, after, on)).toMatchObject({
+    needed: true,
+    reasons: [{ code: 'purpose' }],
+  });
+  expect(newConsent('cookie_policy', after, after, on)).toMatchObject({ needed: false });
+});
