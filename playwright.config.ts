@@ -23,6 +23,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
+        // As in every browser that people have; without windows it would not do that by itself.
+        '--site-per-process',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -2,7 +2,16 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { startHost, startProduct, type Site } from './servers.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+// Sites are kept apart as in every browser that people have; without windows it would not do that by itself.
+const apart = '--site-per-process';
+const flags = [
+  apart,
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
 
 /**
  * The built scripts, a product and a customer's site on two origins, and a real browser.

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { embedding } from './browser.ts';
 
@@ -18,24 +19,23 @@ test('included twice, it opens one dialog, and leaves no name on the page', asyn
   expect(await page.locator('candor-policy').count()).toBe(1);
 });
 
-test.each(['Control', 'Shift'] as const)('a click with %s is left to the browser', async (modifier) => {
-  const page = await visit('strict-csp');
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Privacy Policy', exact: true }).click({ modifiers: [modifier] }),
-  ]);
-  expect(opened.url()).toContain(`${product()}/privacy-policy/`);
-  expect(opened.url()).not.toContain('ifr');
-  expect(await page.locator('candor-policy').count()).toBe(0);
-});
+// Whether a browser without windows then opens another is its own affair.
+type Click = NonNullable<Parameters<Locator['click']>[0]>;
 
-test('a click of the middle button is left to the browser', async () => {
+test.each<[string, 'click' | 'auxclick', Click]>([
+  ['with Control', 'click', { modifiers: ['Control'] }],
+  ['with Shift', 'click', { modifiers: ['Shift'] }],
+  ['of the middle button', 'auxclick', { button: 'middle' }],
+])('a click %s is left to the browser', async (_, event, how) => {
   const page = await visit('strict-csp');
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Privacy Policy', exact: true }).click({ button: 'middle' }),
-  ]);
-  expect(opened.url()).not.toContain('ifr');
+  const link = page.getByRole('link', { name: 'Privacy Policy', exact: true });
+  const left = page.evaluate(
+    (name) => new Promise((resolve) => addEventListener(name, (click) => resolve(!click.defaultPrevented))),
+    event,
+  );
+  await link.click(how);
+  expect(await left).toBe(true);
+  expect(await link.getAttribute('href')).not.toContain('ifr');
   expect(await page.locator('candor-policy').count()).toBe(0);
 });
 
