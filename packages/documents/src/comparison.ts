@@ -22,9 +22,23 @@ export function compare(earlier: DocumentTree, later: DocumentTree): readonly Cl
     const heading = (now ?? old)?.heading ?? '';
     if (!old && now) return [{ id, heading, kind: 'added', words: [{ kind: 'added', text: textOf(now) }] }];
     if (old && !now) return [{ id, heading, kind: 'removed', words: [{ kind: 'removed', text: textOf(old) }] }];
+    // Most clauses are the same to the last sign, which is seen sooner than their texts are written out.
+    if (old && now && isSame(old, now)) return [];
     const [oldText, newText] = [old ? textOf(old) : '', now ? textOf(now) : ''];
     return oldText === newText ? [] : [{ id, heading, kind: 'changed', words: changedWords(oldText, newText) }];
   });
+}
+
+/** Whether two values of a tree are alike: texts, numbers, truths, and what is made of them. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The clauses of the later version; one that is gone stands after the one it used to follow. */
