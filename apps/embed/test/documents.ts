@@ -34,6 +34,8 @@ export const tree: DocumentTree = {
           ],
         },
         { kind: 'definitions', items: [{ term: 'Land', runs: [{ kind: 'text', text: 'Deutschland' }] }] },
+        { kind: 'paragraph', runs: [{ kind: 'text', text: 'Premier alinéa.' }], prescribed: 'fr' },
+        { kind: 'paragraph', runs: [{ kind: 'text', text: 'Second alinéa.' }], prescribed: 'fr' },
       ],
     },
     {

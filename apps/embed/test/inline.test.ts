@@ -30,6 +30,10 @@ test('a place is filled with the words of the document, on a page that forbids n
     '_ga',
     '13 Monate',
   ]);
+  // What a law prescribes: in one frame, in its own language.
+  expect(await article.locator('blockquote[lang="fr"]').allInnerTexts()).toEqual([
+    expect.stringMatching(/^\s*Premier alinéa\.\s+Second alinéa\.\s*$/),
+  ]);
   expect(
     await article.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['mailto:privacy@muster.example']);

@@ -12,7 +12,13 @@ const run = z
 const runs = z.array(run);
 
 const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), runs }),
+  z.strictObject({
+    kind: z.literal('paragraph'),
+    runs,
+    prescribed: text
+      .describe('BCP 47: the language of words that a law wants printed as they are, whatever that of the document')
+      .optional(),
+  }),
   z
     .strictObject({ kind: z.literal('heading'), level: z.union([z.literal(3), z.literal(4)]), id: text, text })
     .describe('Below the heading of the section'),

@@ -20,6 +20,11 @@ export function paragraph(template: string, values: Readonly<Record<string, stri
   return { kind: 'paragraph', runs: sentence(template, values) };
 }
 
+/** A paragraph that a law prescribes word by word, in its own language: BCP 47. */
+export function prescribed(language: string, runs: readonly Run[]): Block {
+  return { kind: 'paragraph', runs, prescribed: language };
+}
+
 export function list(items: readonly (readonly Run[])[]): Block {
   return { kind: 'list', ordered: false, items };
 }

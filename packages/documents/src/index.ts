@@ -15,7 +15,7 @@ export {
   timeUnits,
 } from './facts.ts';
 export type * from './tree.ts';
-export { documentKinds, variants, variantsOf } from './tree.ts';
+export { documentKinds, prescribedIn, variants, variantsOf } from './tree.ts';
 export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
 export { comingChanges, type ComingChange } from './coming.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';

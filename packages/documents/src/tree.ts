@@ -48,7 +48,12 @@ export type Section = {
 };
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | {
+      readonly kind: 'paragraph';
+      readonly runs: readonly Run[];
+      /** The language, BCP 47, of words that a law wants printed as they are, whatever that of the document: in a frame. */
+      readonly prescribed?: string;
+    }
   /** Below the heading of the section: 3 or, under another, 4. */
   | { readonly kind: 'heading'; readonly level: 3 | 4; readonly id: string; readonly text: string }
   | {
@@ -63,6 +68,11 @@ export type Block =
       readonly columns: readonly string[];
       readonly rows: readonly TableRow[];
     };
+
+/** In which language a block is prescribed by a law. Such blocks that follow each other stand in one frame. */
+export function prescribedIn(block: Block): string | undefined {
+  return block.kind === 'paragraph' ? block.prescribed : undefined;
+}
 
 export type Definition = { readonly term: string; readonly runs: readonly Run[] };
 

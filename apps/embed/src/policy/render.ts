@@ -8,11 +8,28 @@ import { element, type Page } from './page.ts';
 export function documentElement(page: Page, tree: DocumentTree): HTMLElement {
   const { language: lang, direction: dir, title, subtitle, dateLine } = tree;
   const sections = tree.sections.map(({ heading, blocks }) =>
-    element(page, 'section', [element(page, 'h3', [heading]), ...blocks.map((block) => blockElement(page, block))]),
+    element(page, 'section', [element(page, 'h3', [heading]), ...blockElements(page, blocks)]),
   );
   const lines = [subtitle, dateLine].filter(Boolean).map((line) => element(page, 'p', [line]));
   const content = [element(page, 'h2', [title]), ...lines, ...sections];
   return element(page, 'article', content, { lang, dir, className: 'candor-document' });
+}
+
+/** What a law prescribes stands in a frame of its own, in its own language. */
+function blockElements(page: Page, blocks: readonly Block[]): readonly HTMLElement[] {
+  const made: HTMLElement[] = [];
+  for (const block of blocks) {
+    const lang = 'prescribed' in block ? block.prescribed : undefined;
+    let frame = made.at(-1);
+    if (lang && !(frame?.localName === 'blockquote' && frame.lang === lang)) {
+      frame = element(page, 'blockquote', [], { lang });
+      frame.style.cssText = 'border:1px solid;padding:0 1em;margin:1em 0';
+      made.push(frame);
+    }
+    if (lang) frame?.append(blockElement(page, block));
+    else made.push(blockElement(page, block));
+  }
+  return made;
 }
 
 function blockElement(page: Page, block: Block): HTMLElement {

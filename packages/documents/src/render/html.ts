@@ -1,4 +1,4 @@
-import type { Block, DocumentTree, Run } from '../tree.ts';
+import { prescribedIn, type Block, type DocumentTree, type Run } from '../tree.ts';
 
 export type HtmlOptions = {
   /** The level of the title; headings below follow. 1 if not said. */
@@ -7,13 +7,18 @@ export type HtmlOptions = {
   readonly copied?: boolean;
 };
 
-type Place = { readonly level: number; readonly prefix: string; readonly table: string };
+type Place = { readonly level: number; readonly prefix: string; readonly table: string; readonly frame: string };
 
 /** The document as one `<article>`: semantic, escaped, without style or script, for a page that brings both. */
 export function renderHtml(tree: DocumentTree, { level = 1, copied = false }: HtmlOptions = {}): string {
   const place: Place = copied
-    ? { level, prefix: 'candor-', table: 'style="overflow-x:auto"' }
-    : { level, prefix: '', table: 'class="table"' };
+    ? {
+        level,
+        prefix: 'candor-',
+        table: 'style="overflow-x:auto"',
+        frame: ' style="border:1px solid;padding:0 1em;margin:1em 0"',
+      }
+    : { level, prefix: '', table: 'class="table"', frame: '' };
   let html = `<article lang="${escaped(tagOf(tree.language))}" dir="${tree.direction}">\n<header>\n`;
   html += `<h${level}>${escaped(tree.title)}</h${level}>\n<p>${escaped(tree.subtitle)}</p>\n`;
   html += `<p><time datetime="${escaped(tree.date)}">${escaped(tree.dateLine)}</time></p>\n</header>\n`;
@@ -21,10 +26,24 @@ export function renderHtml(tree: DocumentTree, { level = 1, copied = false }: Ht
     const name = place.prefix + escaped(id);
     html += `<section id="${name}" aria-labelledby="${name}-heading">\n`;
     html += `<h${level + 1} id="${name}-heading">${escaped(heading)}</h${level + 1}>\n`;
-    for (const block of blocks) html += blockHtml(block, place);
-    html += '</section>\n';
+    html += `${blocksHtml(blocks, place)}</section>\n`;
   }
   return `${html}</article>\n`;
+}
+
+function blocksHtml(blocks: readonly Block[], place: Place): string {
+  let html = '';
+  let framed: string | undefined;
+  for (const block of blocks) {
+    const language = prescribedIn(block);
+    if (language !== framed) {
+      if (framed !== undefined) html += '</blockquote>\n';
+      if (language !== undefined) html += `<blockquote lang="${escaped(language)}"${place.frame}>\n`;
+      framed = language;
+    }
+    html += blockHtml(block, place);
+  }
+  return framed === undefined ? html : `${html}</blockquote>\n`;
 }
 
 function blockHtml(block: Block, { level, prefix, table }: Place): string {

@@ -15,7 +15,7 @@ export function renderMarkdown(tree: DocumentTree): string {
 function blockMarkdown(block: Block, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
-      return runsMarkdown(block.runs);
+      return `${block.prescribed === undefined ? '' : '> '}${runsMarkdown(block.runs)}`;
     case 'heading':
       return `${'#'.repeat(block.level)} ${markdownText(block.text)}`;
     case 'list':

@@ -3,7 +3,7 @@ import type { Block, DocumentTree, Run } from '../tree.ts';
 
 /**
  * Plain text, UTF-8, lines not broken. Only signs that are no part of the words are added: underlines, bullets,
- * `|` between cells, and addresses in `<…>`.
+ * `|` between cells and before what a law prescribes, and addresses in `<…>`.
  */
 export function renderText(tree: DocumentTree): string {
   const parts = [underlined(tree.title, '='), tree.subtitle, tree.dateLine];
@@ -22,7 +22,7 @@ export function colonOf({ language }: DocumentTree): string {
 function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
-      return runsText(block.runs);
+      return `${block.prescribed === undefined ? '' : '| '}${runsText(block.runs)}`;
     case 'heading':
       return block.level === 3 ? `# ${block.text}` : `## ${block.text}`;
     case 'list':

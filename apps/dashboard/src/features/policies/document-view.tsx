@@ -26,9 +26,15 @@ function SectionView({ section, changed }: { readonly section: Section; readonly
   return (
     <section className={classes['section']} data-changed={changed || undefined} data-section={section.id}>
       <h4 className={classes['heading']}>{section.heading}</h4>
-      {section.blocks.map((block, at) => (
-        <BlockView key={at} block={block} />
-      ))}
+      {framesOf(section.blocks).map(({ lang, blocks }, at) =>
+        lang === undefined ? (
+          <BlocksView key={at} blocks={blocks} />
+        ) : (
+          <blockquote key={at} lang={lang} className={classes['frame']}>
+            <BlocksView blocks={blocks} />
+          </blockquote>
+        ),
+      )}
       {section.cites.length > 0 && (
         <p className={classes['cites']}>
           {words.cites}: {section.cites.join(' · ')}
@@ -36,6 +42,24 @@ function SectionView({ section, changed }: { readonly section: Section; readonly
       )}
     </section>
   );
+}
+
+type Frame = { readonly lang: string | undefined; readonly blocks: readonly Block[] };
+
+/** What a law prescribes stands in a frame of its own, in its own language. */
+function framesOf(blocks: readonly Block[]): readonly Frame[] {
+  const frames: { lang: string | undefined; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const lang = block.kind === 'paragraph' ? block.prescribed : undefined;
+    const last = frames.at(-1);
+    if (last?.lang === lang && last) last.blocks.push(block);
+    else frames.push({ lang, blocks: [block] });
+  }
+  return frames;
+}
+
+function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, at) => <BlockView key={at} block={block} />);
 }
 
 function BlockView({ block }: { readonly block: Block }) {

@@ -23,6 +23,7 @@ h3{font-size:1.07rem;line-height:1.4;margin:1.75rem 0 .4rem}
 h4{font-size:1rem;margin:1.25rem 0 .25rem}
 p,ul,ol,dl{margin:.6rem 0}
 li{margin:.25rem 0}
+blockquote{margin:1rem 0;padding:.25rem 1rem;border:1px solid var(--soft);border-radius:4px}
 dl{padding:.6rem 1rem;background:var(--tint);border-radius:10px}
 dl>div{display:grid;grid-template-columns:minmax(8rem,13rem) 1fr;gap:0 1.25rem;padding:.25rem 0}
 dt{color:var(--soft);font-size:.92rem}dd{margin:0;min-width:0}

@@ -67,6 +67,27 @@ test('a row taller than a page goes on on the next one', async () => {
   expect(text.replace(/\s+/g, ' ')).toContain(long);
 });
 
+test('what a law prescribes stands in a frame over as many pages as it needs, and is read aloud in its language', async () => {
+  const paragraphs = Array.from(
+    { length: 60 },
+    (_, index) => `Alinéa ${index}. ${'Le consommateur peut. '.repeat(12)}`,
+  );
+  const framed = paragraphs.map((text): Block => ({ kind: 'paragraph', runs: run(text), prescribed: 'fr' }));
+
+  const bytes = await lay({ kind: 'paragraph', runs: run('Vorher.') }, ...framed, {
+    kind: 'paragraph',
+    runs: run('Nachher.'),
+  });
+
+  const { text, roles, outside } = await readPdf(bytes);
+  expect(outside).toEqual([]);
+  expect(roles).toContain('BlockQuote');
+  const joined = text.replace(/\s+/g, ' ');
+  expect(joined.indexOf('Vorher.')).toBeLessThan(joined.indexOf('Alinéa 0.'));
+  expect(joined.indexOf('Alinéa 59.')).toBeLessThan(joined.indexOf('Nachher.'));
+  expect(joined.match(/Alinéa/g)).toHaveLength(60);
+});
+
 test('a sign no font has is found by whoever checks', async () => {
   const { missingGlyphs } = await readPdf(await lay({ kind: 'paragraph', runs: run('שלום') }));
 

@@ -1,17 +1,9 @@
-import type { Block, DocumentTree, Run } from '@app/documents';
+import { prescribedIn, type Block, type DocumentTree, type Run } from '@app/documents';
 import PDFDocument from 'pdfkit';
+import { flow, layFrame } from './pdf-flow.ts';
 import { registerFonts, type Pdf } from './pdf-fonts.ts';
 import { bottomOf, layTable } from './pdf-table.ts';
-import {
-  colours,
-  drawLines,
-  drawUntagged,
-  linesOf,
-  widthsOf,
-  type Element,
-  type Line,
-  type Style,
-} from './pdf-lines.ts';
+import { colours, drawLines, drawUntagged, linesOf, widthsOf, type Element, type Style } from './pdf-lines.ts';
 
 const margins = { top: 56, bottom: 64, left: 56, right: 56 };
 const bodyStyle: Style = { size: 9.5, lead: 14, face: 'regular', colour: colours.ink };
@@ -79,11 +71,24 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
 function layBlocks(pdf: Pdf, section: Element, heading: string, blocks: readonly Block[]): void {
   const top = layHeading(pdf, section, pdf.outline, heading, 2);
   let under = top;
-  for (const block of blocks) {
-    if (block.kind !== 'heading') layBlock(pdf, section, block);
+  for (const [at, block] of blocks.entries()) {
+    const framed = prescribedIn(block);
+    if (framed !== undefined) {
+      const before = blocks[at - 1];
+      // Those that follow stand in the frame that the first one opened.
+      if (before && prescribedIn(before) === framed) continue;
+      layFrame(pdf, section, framed, following(blocks.slice(at), framed), bodyStyle);
+    } else if (block.kind !== 'heading') layBlock(pdf, section, block);
     else if (block.level === 3) under = layHeading(pdf, section, top, block.text, 3);
     else layHeading(pdf, section, under, block.text, 4);
   }
+}
+
+/** The paragraphs at the beginning that one frame holds. */
+function following(blocks: readonly Block[], language: string): readonly (readonly Run[])[] {
+  const end = blocks.findIndex((block) => prescribedIn(block) !== language);
+  const framed = end === -1 ? blocks : blocks.slice(0, end);
+  return framed.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
 }
 
 function layBlock(pdf: Pdf, parent: Element, block: Exclude<Block, { kind: 'heading' }>): void {
@@ -160,26 +165,6 @@ function layText(pdf: Pdf, parent: Element, tag: string, runs: readonly Run[], s
   if (lines.length === 0) return;
   flow(pdf, parent, tag, lines, style, margins.left);
   pdf.y += between;
-}
-
-/** Lines as one element, over as many pages as they need; no page begins or ends with a single line of several. */
-function flow(pdf: Pdf, parent: Element, tag: string, lines: readonly Line[], style: Style, x: number): void {
-  const element = pdf.struct(tag);
-  parent.add(element);
-  for (let from = 0; from < lines.length;) {
-    const left = lines.length - from;
-    let room = Math.floor((bottomOf(pdf) - pdf.y) / style.lead);
-    if (room === left - 1) room -= 1;
-    if (room < Math.min(left, 2)) {
-      pdf.addPage();
-      continue;
-    }
-    const here = lines.slice(from, from + room);
-    drawLines(pdf, element, here, x, pdf.y, style);
-    pdf.y += here.length * style.lead;
-    from += here.length;
-  }
-  element.end();
 }
 
 function numberPages(pdf: Pdf, { version, url }: PdfWords): void {
