@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { button, signInAsSomebody, title } from './person.ts';
-import { newDocument, newPolicy, preview, publish, type Policy } from './policy.ts';
+import { newDocument, newPolicy, owner, preview, publish, type Policy } from './policy.ts';
 
 // The documents beside the privacy policy: cookie policies, terms, the links between them, and what a new version changed.
 
@@ -89,6 +89,39 @@ test('terms of a shop lead to what is missing, lose nothing unasked, and are pub
   await page.goto(`/en/documents/${id}/embed`);
   const pdf = await page.getByRole('link', { name: 'PDF' }).getAttribute('href');
   expect((await page.request.get(pdf ?? '')).status()).toBe(200);
+});
+
+test('terms of a shop in Hungary ask for the conciliation board, and where it is', async ({ page }) => {
+  await signInAsSomebody(page);
+  const { siteId } = await newPolicy(page, { owner: { ...owner, country: 'HU' } });
+  await newTerms(page, siteId);
+  await page.goto(`/en/sites/${siteId}`);
+  await card(page, 'Terms and conditions').getByRole('link', { name: 'Fill in 1 missing fact' }).click();
+  const board = page.getByRole('textbox', { name: 'Board for disputes with consumers' });
+  await expect(board).toBeFocused();
+  await board.fill('Budapesti Békéltető Testület');
+  await page.getByRole('textbox', { name: 'Its postal address' }).fill('Példa utca 1, 1016 Budapest');
+  await expectAccessible(page);
+  await save(page);
+  await says(page, 'Saved.');
+
+  await page.goto(await publishFirst(page));
+  await expect(page.getByRole('main')).toContainText('Budapesti Békéltető Testület, Példa utca 1, 1016 Budapest');
+});
+
+test('what French law prescribes stands in frames, in French, on a page in another language', async ({ page }) => {
+  await signInAsSomebody(page);
+  const { siteId } = await newPolicy(page);
+  const document = await newTerms(page, siteId);
+  const terms = { offers: ['goods'], customers: 'consumers', law: 'FR', withdrawal: { functionUrl: withdrawal } };
+  await call(page, 'PATCH', `/api/v1/documents/${document.id}`, { settings: { terms } });
+  await page.goto(`/en/documents/${document.id}`);
+  await expect(preview(page).locator('blockquote[lang="fr"]')).toContainText('La garantie légale de conformité');
+  await expectAccessible(page);
+
+  await page.goto(await publishFirst(page));
+  await expect(page.locator('blockquote[lang="fr"]')).toContainText('La garantie légale de conformité');
+  await expectAccessible(page);
 });
 
 test('a link to another document leads where the owner says, or nowhere', async ({ page }) => {

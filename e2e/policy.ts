@@ -7,6 +7,7 @@ export const owner = {
   email: 'privacy@example.com',
   address: '1 High Street, Cork',
   country: 'IE',
+  phone: '+353 21 000 0000',
 };
 
 export type Policy = {

@@ -59,13 +59,22 @@ export const termsSettings = z.object({
       automatedModeration: z.boolean().optional(),
     })
     .optional(),
-  marketplace: z.object({ ranking: ownText.optional(), sellers: z.enum(['traders', 'both']).optional() }).optional(),
+  marketplace: z
+    .object({
+      ranking: ownText.optional(),
+      sellers: z.enum(['traders', 'both']).optional(),
+      ownOffers: ownText.optional(),
+      mediators: plainText(500).optional(),
+    })
+    .optional(),
   stores: z
     .array(z.enum(['apple', 'google']))
     .max(2)
     .optional(),
   guarantee: ownText.optional(),
-  disputeBody: z.object({ name: plainText(200), url: urlStrict.optional() }).optional(),
+  disputeBody: z
+    .object({ name: plainText(200), address: plainText(500).optional(), url: urlStrict.optional() })
+    .optional(),
   noticeDays: z.int().min(15).max(365).optional(),
   own: z
     .array(z.object({ heading: ownText, text: ownText }))

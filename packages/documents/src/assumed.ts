@@ -90,6 +90,14 @@ export const assumptions = {
     takes: 'the owner takes part in no dispute resolution before a board',
     safe: 'Taking part is voluntary in general, and whoever is obliged to knows it from the body itself (Directive 2013/11/EU, Art. 13).',
   },
+  'terms.moderation': {
+    takes: 'people alone assess content of users',
+    safe: 'Machines that assess content are set up on purpose; the owner is shown the sentence.',
+  },
+  'terms.own-offers': {
+    takes: 'offers of the owner on its marketplace are treated like those of sellers',
+    safe: 'Treating them differently is a decision of the owner, who is shown the sentence (Regulation (EU) 2019/1150, Art. 7).',
+  },
   'us.do-not-track': {
     takes: 'the signal is not answered',
     safe: 'Answering it takes code written for it, and the standard was given up in 2019.',

@@ -11,7 +11,7 @@ export function citesFor(known: Known, cites: readonly string[]): readonly strin
   const [eu, uk, swiss] = [follows(known, 'gdpr'), follows(known, 'uk-gdpr'), follows(known, 'fadp')];
   return cites.flatMap((cite) => {
     if (cite.startsWith('GDPR ') && !eu) return uk ? [`UK ${cite}`] : [];
-    if (cite.startsWith('Directive 2002/58/EC') && !eu) return [];
+    if (/^(?:Directive|Regulation) /.test(cite) && !eu) return [];
     if (cite.startsWith('FADP ') && !swiss) return [];
     const elsewhere = Object.entries(ofStates).some(
       ([state, begins]) => begins.test(cite) && !hasStateLaw(known, state),

@@ -24,6 +24,7 @@ export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } 
 export { assumedFacts } from './resolve.ts';
 export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';
+export { termsProvisions } from './resolve.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { requirements, unmetRequirements, type Requirement } from './requirements/requirements.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';

@@ -237,31 +237,6 @@ describe('what is missing', () => {
   });
 });
 
-describe('what terms cannot do without', () => {
-  const blocking = (facts: Facts) =>
-    missingFacts(facts, ['en'], on, 'terms_and_conditions')
-      .filter(({ weight }) => weight === 'blocks')
-      .map(({ code }) => code);
-  const selling = (country: string, terms: Facts['terms'] = { offers: ['goods'] }): Facts => ({
-    ...owned(country),
-    terms,
-  });
-
-  test('a function to withdraw, from the day the law wants one', () => {
-    expect(blocking(selling('AT'))).toEqual(['terms.withdrawal-function']);
-    expect(missingFacts(selling('AT'), ['en'], '2026-06-18', 'terms_and_conditions')).toEqual([]);
-    expect(blocking(selling('AT', { offers: ['goods'], customers: 'businesses' }))).toEqual([]);
-    expect(blocking({ ...selling('US'), audience: { areaType: 'us' } })).toEqual([]);
-  });
-
-  test('a mediator, where French law wants one', () => {
-    const withdrawal = { functionUrl: 'https://example.com/withdraw' };
-    expect(blocking(selling('FR', { offers: ['goods'], withdrawal }))).toEqual(['terms.mediator']);
-    const disputeBody = { name: 'Médiateur', url: 'https://mediateur.example' };
-    expect(blocking(selling('FR', { offers: ['goods'], withdrawal, disputeBody }))).toEqual([]);
-  });
-});
-
 describe('what is assumed', () => {
   test('each with its place, and never the owner', () => {
     const assumed = assumedFacts(using(stripe, pixel), on, 'privacy_policy');

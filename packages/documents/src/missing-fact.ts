@@ -31,7 +31,10 @@ export type MissingCode =
   | 'terms.withdrawal-function'
   | 'terms.ranking'
   | 'terms.state'
-  | 'terms.mediator';
+  | 'terms.mediator'
+  | 'terms.conciliation-board'
+  | 'terms.cancel-function'
+  | 'terms.phone';
 
 /**
  * One fact that the document needs. `path` is where it belongs in the facts (`owner.address`,

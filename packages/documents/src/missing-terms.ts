@@ -1,22 +1,35 @@
+import { isEea } from '@app/catalogue';
 import type { Known } from './known.ts';
-import { advises, blocks, when, type Missing } from './missing-fact.ts';
+import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { firstOf } from './own-texts.ts';
-import { withdrawalFunctionFrom } from './resolve-terms.ts';
+import { provides, withdrawalFunctionFrom } from './resolve-terms.ts';
 
-/** What terms and conditions cannot do without. Rule P15; Directive 2011/83/EU Art. 6a(1)(a) and 11a. */
+/** States in which contracts with consumers are cancelled by a button: BGB § 312k; Code de la consommation, art. L. 215-1-1. */
+const cancelledByButton: ReadonlySet<string> = new Set(['DE', 'FR']);
+
+/** What terms and conditions cannot do without. Rule P15; Directive 2011/83/EU Art. 6(1)(c), 6a(1)(a) and 11a. */
 export function missingOfTerms({ facts, terms, on }: Known): readonly Missing[] {
-  const { withdrawal, marketplace, lawState, disputeBody } = terms.facts;
-  // Code de la consommation, art. L. 612-1 and L. 616-1: every trader names one.
-  const namesMediator = facts.owner.country === 'FR' && terms.consumers && terms.sells;
+  const { withdrawal, marketplace, lawState, disputeBody, subscription } = terms.facts;
+  const { owner } = facts;
   const ranks = terms.offers.includes('marketplace');
+  const lacksPhone = terms.consumers && terms.sells && terms.europe && isBlank(owner.phone);
+  const lacksButton =
+    terms.consumers && cancelledByButton.has(owner.country) && subscription !== undefined && !subscription.cancelUrl;
+  const board = disputeBody && !isBlank(disputeBody.name) && !isBlank(disputeBody.address);
   return [
     ...when(terms.offers.length === 0, blocks('terms.offers', 'terms.offers')),
+    ...when(lacksPhone, (isEea(owner.country) ? blocks : advises)('terms.phone', 'owner.phone')),
     ...when(
       terms.withdrawal && !withdrawal?.functionUrl && on >= withdrawalFunctionFrom,
       blocks('terms.withdrawal-function', 'terms.withdrawal.functionUrl'),
     ),
     ...when(ranks && !firstOf(marketplace?.ranking)?.trim(), blocks('terms.ranking', 'terms.marketplace.ranking')),
-    ...when(namesMediator && !disputeBody, blocks('terms.mediator', 'terms.disputeBody')),
+    ...when(provides(terms, 'france-mediator') && !disputeBody, blocks('terms.mediator', 'terms.disputeBody')),
+    ...when(
+      provides(terms, 'hungary-board') && !board,
+      blocks('terms.conciliation-board', disputeBody ? 'terms.disputeBody.address' : 'terms.disputeBody'),
+    ),
+    ...when(lacksButton, advises('terms.cancel-function', 'terms.subscription.cancelUrl')),
     ...when(terms.law === 'US' && !lawState, advises('terms.state', 'terms.lawState')),
   ];
 }

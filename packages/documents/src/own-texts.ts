@@ -66,6 +66,7 @@ function ofTerms({ terms }: Facts): readonly Written[] {
     ...named('guarantee', terms?.guarantee),
     ...named('community.rules', terms?.community?.rules),
     ...named('marketplace.ranking', terms?.marketplace?.ranking),
+    ...named('marketplace.ownOffers', terms?.marketplace?.ownOffers),
     ...(terms?.own ?? []).flatMap(({ heading, text }, index) => [
       ...named(`own.${index}.heading`, heading),
       ...named(`own.${index}.text`, text),

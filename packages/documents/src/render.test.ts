@@ -92,13 +92,38 @@ test('what is noted for programs is no part of the fingerprint', () => {
   expect(pageFingerprint(without)).toBe(pageFingerprint(tree));
 });
 
+test('what a law prescribes stands in one frame, in its language, and in every format word for word', () => {
+  const facts: Facts = {
+    ...(sites['shop'] as Facts),
+    terms: { offers: ['goods', 'software'], law: 'FR', subscription: {} },
+  };
+  const tree = compile(facts, words, {
+    kind: 'terms_and_conditions',
+    language: 'en',
+    variant: 'complete',
+    on: '2026-11-21',
+  });
+  const html = renderHtml(tree);
+  const frames = [...html.matchAll(/<blockquote lang="fr">\n(.*?)<\/blockquote>/gs)].map(([, inside]) => inside ?? '');
+
+  expect(frames.map((frame) => frame.match(/<p>/g)?.length)).toEqual([11, 17, 15]);
+  expect(frames.join('')).toContain('La non-conformité du bien persiste');
+  expect(renderHtml(tree, { copied: true })).toContain('<blockquote lang="fr" style="border:1px solid;');
+  expect(renderMarkdown(tree)).toContain('\n> Le consommateur dispose');
+  expect(renderText(tree)).toContain('\n| Le consommateur dispose');
+  const expected = said(wordsOf(tree));
+  expect(said(withoutTags(html))).toBe(expected);
+  expect(said(withoutAddresses(renderText(tree)))).toBe(expected);
+  expect(said(withoutTargets(renderMarkdown(tree)))).toBe(expected);
+});
+
 test('nothing an owner writes becomes markup', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const html = renderHtml(composed(facts));
       const tags = [...html.matchAll(/<\/?([a-z0-9]*)[^<>]*>/gi)].map(([, name]) => name);
       const ours =
-        /^(article|header|h[1-6]|p|time|section|ul|ol|li|dl|div|dt|dd|table|caption|thead|tbody|tr|th|td|a|strong)$/;
+        /^(article|header|h[1-6]|p|blockquote|time|section|ul|ol|li|dl|div|dt|dd|table|caption|thead|tbody|tr|th|td|a|strong)$/;
       expect(tags.filter((name) => !ours.test(name ?? ''))).toEqual([]);
       expect(html.replace(/<\/?[a-z][^<>]*>/gi, '')).not.toMatch(/[<>]/);
       expect(html).not.toMatch(/href="(?!https?:\/\/|mailto:|tel:)/i);

@@ -1,24 +1,14 @@
 import { isEea } from '@app/catalogue';
-import type { CountryCode, Facts, Offer, TermsFacts } from './facts.ts';
+import type { Facts, Offer, TermsFacts } from './facts.ts';
 import type { Assume } from './assumed.ts';
+import { termsProvisionsOn, type AppliedTermsProvision, type TermsProvisionId } from './regimes/terms.ts';
+import type { TermsScope } from './terms-scope.ts';
 
 /** What terms and conditions rest on, with everything filled in that the owner left open. */
-export type KnownTerms = {
-  readonly facts: TermsFacts;
-  readonly offers: readonly Offer[];
-  readonly consumers: boolean;
-  readonly businesses: boolean;
-  /** Whether contracts are concluded that somebody pays for. */
-  readonly sells: boolean;
-  /** Whether consumers in the EEA or the United Kingdom can withdraw. Directive 2011/83/EU Art. 9. */
-  readonly withdrawal: boolean;
-  readonly withdrawalDays: number;
-  readonly law: CountryCode;
-  readonly noticeDays: number;
-};
+export type KnownTerms = TermsScope & { readonly provisions: readonly AppliedTermsProvision[] };
 
 /** What is sold over the internet by the owner. The offers of a marketplace are those of others. */
-const paid: ReadonlySet<Offer> = new Set(['goods', 'digital-content', 'software']);
+const paidDigital: ReadonlySet<Offer> = new Set(['digital-content', 'software']);
 
 /** The law's own, which nobody can shorten. Directive 2011/83/EU Art. 9(1). */
 const leastWithdrawalDays = 14;
@@ -27,31 +17,58 @@ const usualNoticeDays = 30;
 /** From this day contracts concluded through an online interface have a withdrawal function. Directive 2011/83/EU Art. 11a. */
 export const withdrawalFunctionFrom = '2026-06-19';
 
-export function resolveTerms({ terms, owner, audience }: Facts, assume: Assume): KnownTerms {
+export function resolveTerms({ terms, owner, audience }: Facts, on: string, assume: Assume): KnownTerms {
   const facts: TermsFacts = terms ?? { offers: [] };
+  const { offers, subscription } = facts;
   const customers = facts.customers ?? 'both';
   const law = facts.law ?? owner.country;
   const noticeDays = wholeDays(facts.noticeDays) ?? usualNoticeDays;
-  if (terms) {
-    if (!facts.customers) assume('terms.customers', 'terms.customers', customers);
-    if (!facts.law && law) assume('terms.law', 'terms.law', law, { country: law });
-    if (!facts.noticeDays) assume('terms.notice', 'terms.noticeDays', String(noticeDays), { days: String(noticeDays) });
-    if (!facts.disputeBody) assume('terms.disputes', 'terms.disputeBody', 'none');
-  }
   const consumers = customers !== 'businesses';
-  const sells = facts.offers.some((offer) => paid.has(offer));
-  const inEurope = isEea(owner.country) || owner.country === 'GB' || (audience?.areaType ?? 'worldwide') !== 'us';
-  return {
+  const goods = offers.includes('goods');
+  // Whoever subscribes to anything but goods pays for a digital service, be it an app or a community.
+  const digital = offers.some((offer) => paidDigital.has(offer)) || (subscription !== undefined && !goods);
+  const sells = goods || digital;
+  const addressed = (audience?.areaType ?? 'worldwide') !== 'us';
+  const eea = isEea(owner.country) || addressed;
+  const uk = owner.country === 'GB' || addressed;
+  const europe = eea || uk;
+  const scope: TermsScope = {
     facts,
-    offers: facts.offers,
+    offers,
     consumers,
     businesses: customers !== 'consumers',
     sells,
-    withdrawal: consumers && sells && inEurope,
+    goods,
+    digital,
+    eea,
+    uk,
+    europe,
+    withdrawal: consumers && sells && europe,
     withdrawalDays: Math.max(wholeDays(facts.withdrawal?.days) ?? leastWithdrawalDays, leastWithdrawalDays),
     law,
     noticeDays,
   };
+  if (terms) assumeTerms(scope, assume);
+  return { ...scope, provisions: termsProvisionsOn(on, scope, owner.country) };
+}
+
+function assumeTerms({ facts, offers, law, noticeDays, sells, consumers }: TermsScope, assume: Assume): void {
+  const hosts = offers.includes('community') || offers.includes('marketplace');
+  if (!facts.customers) assume('terms.customers', 'terms.customers', 'both');
+  if (!facts.law && law) assume('terms.law', 'terms.law', law, { country: law });
+  if (!facts.noticeDays) assume('terms.notice', 'terms.noticeDays', String(noticeDays), { days: String(noticeDays) });
+  if (!facts.disputeBody && consumers) assume('terms.disputes', 'terms.disputeBody', 'none');
+  if (hosts && facts.community?.automatedModeration === undefined) {
+    assume('terms.moderation', 'terms.community.automatedModeration', 'no');
+  }
+  if (sells && offers.includes('marketplace') && !facts.marketplace?.ownOffers) {
+    assume('terms.own-offers', 'terms.marketplace.ownOffers', 'alike');
+  }
+}
+
+/** Whether terms follow what a single law wants of them. */
+export function provides({ provisions }: KnownTerms, wanted: TermsProvisionId): boolean {
+  return provisions.some(({ id }) => id === wanted);
 }
 
 function wholeDays(days: number | undefined): number | undefined {

@@ -3,6 +3,7 @@ import type { Facts } from './facts.ts';
 import type { Known } from './known.ts';
 import type { Assume } from './assumed.ts';
 import { applicableRegimes } from './regimes/regimes.ts';
+import type { AppliedTermsProvision } from './regimes/terms.ts';
 import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
 import { resolveService } from './resolve-service.ts';
 import type { DocumentKind } from './tree.ts';
@@ -35,13 +36,18 @@ export function resolve(facts: Facts, on: string): Known {
     assume('us.do-not-track', 'usStates', 'no');
   }
   const children = facts.audience?.children ?? false;
-  const terms = resolveTerms(facts, assume);
+  const terms = resolveTerms(facts, on, assume);
   return { facts, on, regimes, services, recentServices, activities, children, terms, rightsEmail, rightsUrl, assumed };
 }
 
 /** What a kind of document says of these facts on a day that the owner did not. */
 export function assumedFacts(facts: Facts, on: string, kind: DocumentKind): readonly Assumed[] {
   return resolve(facts, on).assumed.filter(({ code }) => speaksOf(kind, code));
+}
+
+/** The provisions of single laws that the terms of a site follow on a day, beside what all of Europe wants. */
+export function termsProvisions(facts: Facts, on: string): readonly AppliedTermsProvision[] {
+  return resolve(facts, on).terms.provisions;
 }
 
 /** Things assumed that a cookie policy says too. */

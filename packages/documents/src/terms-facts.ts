@@ -34,7 +34,9 @@ export type TermsFacts = {
   /** A guarantee of the owner's own, beside that of the law. Directive (EU) 2019/771 Art. 17. */
   readonly guarantee?: OwnText | undefined;
   /** Out-of-court settlement. Left out: the owner takes no part. Directive 2013/11/EU Art. 13. */
-  readonly disputeBody?: { readonly name: string; readonly url?: string | undefined } | undefined;
+  readonly disputeBody?:
+    | { readonly name: string; readonly address?: string | undefined; readonly url?: string | undefined }
+    | undefined;
   /** Days between the announcement of new terms and the day they hold. Assumed: 30. */
   readonly noticeDays?: number | undefined;
   /** Clauses in the owner's own words. */
@@ -75,14 +77,18 @@ export type CommunityFacts = {
   readonly noticeEmail?: string | undefined;
   /** Rules in the owner's words, beside those of the clause. Art. 14. */
   readonly rules?: OwnText | undefined;
-  /** Whether content is moderated by machines too. Art. 14(1). */
+  /** Whether content is moderated by machines too. Assumed: no. Art. 14(1). */
   readonly automatedModeration?: boolean | undefined;
 };
 
-/** Directive 2011/83/EU Art. 6a. */
+/** Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150. */
 export type MarketplaceFacts = {
-  /** What decides the order of offers. */
+  /** What decides the order of offers, and why it weighs as it does. */
   readonly ranking?: OwnText | undefined;
   /** Whether the owner checks sellers, and how. */
   readonly sellers?: 'traders' | 'both' | undefined;
+  /** How offers of the owner are treated differently, where it sells there itself. Assumed: alike. Regulation (EU) 2019/1150 Art. 7. */
+  readonly ownOffers?: OwnText | undefined;
+  /** At least two, unless the owner is a small enterprise. Left out: none are named. Regulation (EU) 2019/1150 Art. 12. */
+  readonly mediators?: string | undefined;
 };

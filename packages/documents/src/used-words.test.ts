@@ -42,7 +42,8 @@ const rare: readonly Facts[] = [
     audience: { areaType: 'us' },
     services: [analytics, stripe, { ...hosting, places: [{ country: 'DE' }] }],
   },
-  // A search for staff that rests on the owner's interest in it.
+  // Orders, and a search for staff, that rest on the owner's interest in them.
+  { ...shop, activities: [{ id: 'orders', kind: 'orders', legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['recruitment'], legalBasis: 'legitimate-interests' }] },
 ];
 

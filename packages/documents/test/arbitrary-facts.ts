@@ -20,7 +20,7 @@ const text = fc.oneof(
   ),
 );
 const country = fc.oneof(
-  fc.constantFrom('AT', 'DE', 'IT', 'US', 'GB', 'CH', 'IN', 'JP', 'CA', 'BR'),
+  fc.constantFrom('AT', 'DE', 'FR', 'HU', 'IT', 'US', 'GB', 'CH', 'IN', 'JP', 'CA', 'BR'),
   fc.constantFrom('', 'XX', 'de', '🙂'),
 );
 const url = fc.oneof(
@@ -149,11 +149,13 @@ const terms: fc.Arbitrary<TermsFacts> = fc.record({
     fc.record({
       ranking: maybe(ownText),
       sellers: maybe(fc.constantFrom('traders' as const, 'both' as const)),
+      ownOffers: maybe(ownText),
+      mediators: maybe(text),
     }),
   ),
   stores: maybe(some(fc.constantFrom('apple' as const, 'google' as const))),
   guarantee: maybe(ownText),
-  disputeBody: maybe(fc.record({ name: text, url: maybe(url) })),
+  disputeBody: maybe(fc.record({ name: text, address: maybe(text), url: maybe(url) })),
   noticeDays: maybe(amount),
   own: maybe(some(fc.record({ heading: ownText, text: ownText }))),
 });
@@ -165,6 +167,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     email: maybe(fc.oneof(fc.emailAddress(), text)),
     address: maybe(text),
     country,
+    phone: maybe(text),
     part: maybe(fc.constantFrom('DE-BE', 'XX')),
     legalRepresentative: maybe(text),
     representative: maybe(contact),

@@ -12,6 +12,10 @@ const audience =
   (areaType: AreaType, more: Partial<NonNullable<Facts['audience']>> = {}): Change =>
   (facts) => ({ ...facts, audience: { ...facts.audience, areaType, ...more } });
 
+const terms =
+  (more: NonNullable<Facts['terms']>): Change =>
+  (facts) => ({ ...facts, terms: { ...facts.terms, ...more } });
+
 const all =
   (...changes: readonly Change[]): Change =>
   (facts) =>
@@ -29,7 +33,11 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
     all(owner('BR'), audience('worldwide')),
     (facts) => ({ ...facts, owner: { ...facts.owner, email: undefined }, terms: { offers: ['goods'] } }),
   ],
-  software: [owner('IN'), all(owner('IE'), audience('europe')), audience('us', { usStates: ['CA', 'CO'] })],
+  software: [
+    all(owner('DE'), audience('worldwide')),
+    all(owner('IT'), audience('europe'), terms({ offers: ['software'], court: 'Milano' })),
+    audience('us', { usStates: ['CA', 'CO'] }),
+  ],
   app: [owner('AU'), all(owner('ZA'), audience('worldwide')), audience('worldwide', { children: true })],
   clinic: [
     owner('IT'),
@@ -39,15 +47,39 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
       services: [...facts.services, { ...hosting, id: 'own', sensitiveData: ['health'], legalBasis: 'contract' }],
     }),
   ],
-  magazine: [owner('FR'), all(owner('CA'), audience('worldwide')), audience('us')],
+  magazine: [
+    all(
+      owner('FR'),
+      terms({
+        offers: ['community', 'digital-content', 'goods', 'software'],
+        subscription: { period: { amount: 1, unit: 'year' } },
+        disputeBody: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
+      }),
+    ),
+    all(owner('CA'), audience('worldwide')),
+    audience('us'),
+  ],
   association: [
     owner('DE'),
     all(owner('NO'), audience('worldwide')),
     (facts) => ({ ...facts, services: [pixel], trackerChoices: undefined }),
   ],
-  store: [owner('MX'), all(owner('US'), audience('us')), audience('worldwide', { children: true })],
+  store: [
+    all(
+      owner('HU', { phone: '+36 1 000 0000' }),
+      terms({
+        offers: ['goods'],
+        disputeBody: { name: 'Budapesti Békéltető Testület', address: 'Példa utca 1., 1016 Budapest' },
+      }),
+    ),
+    all(owner('US'), audience('us')),
+    audience('worldwide', { children: true }),
+  ],
   recruiter: [
-    owner('PL'),
+    all(
+      owner('PL'),
+      terms({ offers: ['marketplace', 'software'], marketplace: { mediators: 'Ewa Nowak, Jan Kowal' } }),
+    ),
     all(owner('BE'), audience('worldwide')),
     (facts) => ({ ...facts, terms: { offers: ['marketplace'] }, automatedDecisions: undefined }),
   ],

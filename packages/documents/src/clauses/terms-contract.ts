@@ -1,9 +1,12 @@
+import { isEea } from '@app/catalogue';
 import { paragraph, type Clause } from '../clause.ts';
 import type { PaymentMethod } from '../facts.ts';
 import { isPeriod } from '../known.ts';
+import { provides, type KnownTerms } from '../resolve-terms.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
-import { link, mailLink } from '../voice.ts';
+import { link, mailLink, type Voice } from '../voice.ts';
+import { frenchRenewal } from './terms-prescribed.ts';
 
 const methodKeys = {
   card: 'card',
@@ -27,32 +30,35 @@ export const termsConclusion: Clause = {
     'Directive 2011/83/EU Art. 8(2)',
     'Directive 2011/83/EU Art. 8(7)',
   ],
-  reads: ({ facts }, { terms }) => {
+  reads: ({ facts, terms: { goods, digital } }, { terms }) => {
     const { conclusion: words } = terms.contract;
+    const confirmed = goods ? (digital ? words.confirmation : words.confirmationGoods) : words.confirmationDigital;
     return [
       paragraph(words.display, { site: shown(facts.site.name) }),
       paragraph(words.steps),
-      paragraph(words.confirmation),
+      paragraph(confirmed),
       paragraph(words.storage),
       paragraph(words.languages),
     ];
   },
 };
 
-/** Directive 2011/83/EU Art. 6(1)(e) and (g). */
+/** Directive 2011/83/EU Art. 6(1)(e) and (g); Directive 2011/7/EU Art. 3 and 6. */
 export const termsPrices: Clause = {
   id: 'prices',
   heading: ({ terms }) => terms.contract.prices.heading,
   applies: ({ terms }) => terms.sells,
-  cites: () => [
+  cites: ({ terms }) => [
     'Directive 2011/83/EU Art. 6(1)(e)',
     'Directive 2011/83/EU Art. 6(1)(g)',
     'Directive 2011/83/EU Art. 8(3)',
+    ...(terms.businesses && isEea(terms.law) ? ['Directive 2011/7/EU Art. 3 and 6'] : []),
+    ...(provides(terms, 'france-late-payment') ? ['Code de commerce, art. L. 441-10 and D. 441-5'] : []),
   ],
   reads: ({ terms: known }, voice) => {
     const { prices: words } = voice.terms.contract;
     const { includeTax, currency } = known.facts.prices ?? {};
-    const goods = known.offers.includes('goods');
+    const { goods } = known;
     const methods = [...new Set(known.facts.payment ?? [])].map((method) => words.names[methodKeys[method]]);
     return [
       paragraph(words.shown),
@@ -61,18 +67,30 @@ export const termsPrices: Clause = {
       ...(goods ? [paragraph(words.delivery)] : []),
       ...(methods.length > 0 ? [paragraph(words.methods, { methods: voice.row(methods) })] : []),
       paragraph(words.due),
+      ...latePayment(known, voice),
       ...(goods ? [paragraph(words.title)] : []),
     ];
   },
 };
+
+function latePayment(known: KnownTerms, { terms: { contract } }: Voice): readonly Block[] {
+  if (provides(known, 'france-late-payment')) return [paragraph(contract.prices.lateFrance)];
+  return known.businesses && isEea(known.law) ? [paragraph(contract.prices.late)] : [];
+}
 
 /** Directive 2011/83/EU Art. 6(1)(o) and (p). */
 export const termsSubscription: Clause = {
   id: 'subscription',
   heading: ({ terms }) => terms.contract.subscription.heading,
   applies: ({ terms }) => terms.facts.subscription !== undefined,
-  cites: () => ['Directive 2011/83/EU Art. 6(1)(o)', 'Directive 2011/83/EU Art. 6(1)(p)'],
-  reads: ({ facts, terms: known }, voice) => {
+  cites: ({ terms }) => [
+    'Directive 2011/83/EU Art. 6(1)(o)',
+    'Directive 2011/83/EU Art. 6(1)(p)',
+    ...(provides(terms, 'france-renewal') ? ['Code de la consommation, art. L. 215-1 to L. 215-4'] : []),
+    ...(provides(terms, 'germany-renewal') ? ['BGB § 309 Nr. 9'] : []),
+  ],
+  reads: (all, voice) => {
+    const { facts, terms: known } = all;
     const { contract, general } = voice.terms;
     const { subscription: words } = contract;
     const { period, ends = false, trial, cancelUrl } = known.facts.subscription ?? {};
@@ -81,11 +99,22 @@ export const termsSubscription: Clause = {
       : paragraph(words.cancelByMail, { contact: mailLink(facts.owner.email ?? '') });
     return [
       period && isPeriod(period) ? paragraph(words.period, { period: voice.period(period) }) : paragraph(words.shown),
-      paragraph(ends ? words.ends : words.renews),
+      ...(ends ? [paragraph(words.ends)] : renewal(known, voice)),
       ...(trial && isPeriod(trial) ? [paragraph(words.trial, { period: voice.period(trial) })] : []),
       cancel,
       paragraph(words.prices, { days: voice.counted(known.noticeDays, general.days.before) }),
       paragraph(words.cause),
+      ...frenchRenewal(all, voice),
     ];
   },
 };
+
+function renewal(known: KnownTerms, { terms: { contract } }: Voice): readonly Block[] {
+  const { subscription: words } = contract;
+  const german = provides(known, 'germany-renewal');
+  return [
+    ...(german && !known.businesses ? [] : [paragraph(words.renews)]),
+    ...(german ? [paragraph(words.renewsGermany)] : []),
+    ...(known.consumers && !german ? [paragraph(words.renewsConsumers)] : []),
+  ];
+}

@@ -1,11 +1,16 @@
-import { isEea } from '@app/catalogue';
 import { paragraph, type Clause } from '../clause.ts';
 import { isPeriod, type Known } from '../known.ts';
+import { provides } from '../resolve-terms.ts';
 import { plain, mailLink } from '../voice.ts';
+import { frenchGuarantees } from './terms-prescribed.ts';
 
-const digital = ({ terms }: Known): boolean =>
-  terms.offers.some((offer) => offer === 'digital-content' || offer === 'software');
-const goods = ({ terms }: Known): boolean => terms.offers.includes('goods');
+const digital = ({ terms }: Known): boolean => terms.digital;
+const goods = ({ terms }: Known): boolean => terms.goods;
+/** For which consumers may give data instead of a price. Directive (EU) 2019/770 Art. 3(1). */
+const forData = ({ terms }: Known): boolean =>
+  terms.consumers &&
+  terms.eea &&
+  terms.offers.some((offer) => offer === 'mobile-app' || offer === 'community' || offer === 'marketplace');
 
 /** Directive 2011/83/EU Art. 6(1)(g), 18 and 20. */
 export const termsDelivery: Clause = {
@@ -45,33 +50,37 @@ export const termsAccess: Clause = {
   ],
 };
 
-/** Directive (EU) 2019/771 Art. 5, 10 to 13 and 17; Directive (EU) 2019/770 Art. 14; Directive 2011/83/EU Art. 6(1)(l) and (m). */
+/** Directive (EU) 2019/771 Art. 5, 10 to 13 and 17; Directive (EU) 2019/770 Art. 3(1) and 14; Directive 2011/83/EU Art. 6(1)(l) and (m). */
 export const termsConformity: Clause = {
   id: 'conformity',
   heading: ({ terms }) => terms.delivery.conformity.heading,
-  applies: ({ terms }) => terms.sells,
+  applies: (known) => known.terms.sells || forData(known),
   cites: (known) => [
     'Directive 2011/83/EU Art. 6(1)(l)',
     ...(goods(known) ? ['Directive (EU) 2019/771 Art. 10', 'Directive (EU) 2019/771 Art. 13'] : []),
     ...(digital(known) ? ['Directive (EU) 2019/770 Art. 14'] : []),
+    ...(forData(known) ? ['Directive (EU) 2019/770 Art. 3(1)'] : []),
     ...(known.terms.facts.guarantee ? ['Directive (EU) 2019/771 Art. 17'] : []),
+    ...(provides(known.terms, 'france-guarantee') ? ['Code de la consommation, art. L. 211-2'] : []),
   ],
   reads: (known, voice) => {
     const { conformity: words } = voice.terms.delivery;
     const { terms, facts } = known;
-    const areas = facts.audience?.areaType ?? 'worldwide';
-    const inEea = terms.consumers && (isEea(facts.owner.country) || areas !== 'us');
-    const inUk = terms.consumers && (facts.owner.country === 'GB' || areas !== 'us');
+    const { consumers, businesses, sells } = terms;
     const { guarantee } = terms.facts;
     return [
-      ...(goods(known) ? [paragraph(words.goods), ...(inEea ? [paragraph(words.goodsPeriod)] : [])] : []),
-      ...(digital(known) ? [paragraph(words.digital)] : []),
-      ...(inUk ? [paragraph(words.unitedKingdom)] : []),
-      ...(goods(known) && terms.businesses ? [paragraph(words.businesses)] : []),
+      ...(goods(known) && consumers ? [paragraph(words.goods)] : []),
+      ...(goods(known) && consumers && terms.eea ? [paragraph(words.goodsPeriod)] : []),
+      ...(digital(known) && consumers ? [paragraph(words.digital)] : []),
+      ...(forData(known) ? [paragraph(words.personalData)] : []),
+      ...(terms.uk && consumers && sells ? [paragraph(words.unitedKingdom)] : []),
+      ...(sells && businesses && !consumers ? [paragraph(words.businessRights)] : []),
+      ...(goods(known) && businesses ? [paragraph(words.businesses)] : []),
       ...(guarantee
         ? [paragraph(words.guarantee), { kind: 'paragraph' as const, runs: [plain(voice.own(guarantee))] }]
         : []),
       paragraph(words.contact, { contact: mailLink(facts.owner.email ?? '') }),
+      ...frenchGuarantees(known, voice),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import { heading, list, paragraph, type Clause } from '../clause.ts';
+import { list, paragraph, type Clause } from '../clause.ts';
 import type { Known } from '../known.ts';
 import type { Offer } from '../facts.ts';
 import { shown } from '../shown.ts';
@@ -38,7 +38,9 @@ export const termsContent: Clause = {
   heading: ({ terms }) => terms.usage.content.heading,
   applies: () => true,
   cites: () => ['Directive 2001/29/EC Art. 2 to 5'],
-  reads: ({ facts }, { terms: { usage } }) => [paragraph(usage.content.text, { site: shown(facts.site.name) })],
+  reads: ({ facts, terms: { consumers } }, { terms: { usage } }) => [
+    paragraph(consumers ? usage.content.text : usage.content.textBusinesses, { site: shown(facts.site.name) }),
+  ],
 };
 
 export const termsInformation: Clause = {
@@ -97,44 +99,25 @@ export const termsUserContent: Clause = {
   },
 };
 
-/** Regulation (EU) 2022/2065 (DSA), Art. 11, 12, 16, 17, 20 and 23. */
+/** Regulation (EU) 2022/2065 (DSA), Art. 11, 12, 14, 16, 17, 20, 21 and 23: where recipients in the Union are served. */
 export const termsModeration: Clause = {
   id: 'moderation',
   heading: ({ terms }) => terms.community.moderation.heading,
   applies: (known) => offersAny(known, 'community', 'marketplace'),
-  cites: () => [11, 12, 14, 16, 17, 20, 23].map((article) => `Regulation (EU) 2022/2065 Art. ${article}`),
+  cites: ({ terms }) =>
+    terms.eea ? [11, 12, 14, 16, 17, 20, 21, 23].map((article) => `Regulation (EU) 2022/2065 Art. ${article}`) : [],
   reads: ({ facts, terms: known }, { terms: { community } }) => {
     const { moderation: words } = community;
-    const { noticeEmail, automatedModeration } = known.facts.community ?? {};
+    const { noticeEmail, automatedModeration = false } = known.facts.community ?? {};
     const contact = mailLink(noticeEmail ?? facts.owner.email ?? '');
     return [
       paragraph(words.notice, { contact }),
       paragraph(words.measures),
       paragraph(words.reasons),
-      ...(automatedModeration === undefined ? [] : [paragraph(automatedModeration ? words.automated : words.manual)]),
-      paragraph(words.contactPoint, { contact }),
-    ];
-  },
-};
-
-/** Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150. */
-export const termsMarketplace: Clause = {
-  id: 'marketplace',
-  heading: ({ terms }) => terms.marketplace.heading,
-  applies: (known) => offersAny(known, 'marketplace'),
-  cites: () => ['Directive 2011/83/EU Art. 6a', 'Regulation (EU) 2019/1150 Art. 3 to 5'],
-  reads: ({ terms: known }, voice) => {
-    const { marketplace: words } = voice.terms;
-    const { ranking, sellers = 'both' } = known.facts.marketplace ?? {};
-    return [
-      paragraph(words.role),
-      paragraph(sellers === 'traders' ? words.traders : words.status),
-      paragraph(words.duties),
-      heading(3, 'ranking', words.ranking.heading),
-      paragraph(words.ranking.intro),
-      { kind: 'paragraph', runs: [plain(ranking ? voice.own(ranking) : shown(''))] },
-      heading(3, 'sellers', words.business.heading),
-      paragraph(words.business.text),
+      paragraph(words.objection),
+      ...(known.eea ? [paragraph(words.settlement)] : []),
+      paragraph(automatedModeration ? words.automated : words.manual),
+      ...(known.eea ? [paragraph(words.contactPoint, { contact }), paragraph(words.contactLanguages)] : []),
     ];
   },
 };

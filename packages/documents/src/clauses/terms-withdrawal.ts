@@ -1,5 +1,6 @@
 import { heading, list, paragraph, type Clause } from '../clause.ts';
 import type { Known } from '../known.ts';
+import { provides } from '../resolve-terms.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { link, mailLink, plain, type Voice } from '../voice.ts';
@@ -9,13 +10,14 @@ export const termsWithdrawal: Clause = {
   id: 'withdrawal',
   heading: ({ terms }) => terms.withdrawal.heading,
   applies: ({ terms }) => terms.withdrawal,
-  cites: () => [
+  cites: ({ terms }) => [
     'Directive 2011/83/EU Art. 6(1)(h)',
     'Directive 2011/83/EU Art. 9',
     'Directive 2011/83/EU Art. 11',
     'Directive 2011/83/EU Art. 11a',
     'Directive 2011/83/EU Art. 13 to 16',
     'Consumer Contracts Regulations 2013 (UK), Part 3',
+    ...(provides(terms, 'brazil-regret') ? ['Lei nº 8.078/1990, art. 49'] : []),
   ],
   reads: (known, voice) => [
     ...period(known, voice),
@@ -26,15 +28,15 @@ export const termsWithdrawal: Clause = {
   ],
 };
 
-const goods = ({ terms }: Known): boolean => terms.offers.includes('goods');
-const services = ({ terms }: Known): boolean =>
-  terms.offers.some((offer) => offer === 'digital-content' || offer === 'software');
+const goods = ({ terms }: Known): boolean => terms.goods;
+const services = ({ terms }: Known): boolean => terms.digital;
 
 function period(known: Known, voice: Voice): readonly Block[] {
   const { withdrawal: words } = voice.terms;
   const days = voice.period({ amount: known.terms.withdrawalDays, unit: 'day' });
   return [
     paragraph(words.who),
+    ...(provides(known.terms, 'brazil-regret') ? [paragraph(words.brazil)] : []),
     ...(goods(known) ? [paragraph(words.periodGoods, { days })] : []),
     ...(services(known) ? [paragraph(words.periodServices, { days })] : []),
   ];
@@ -55,7 +57,7 @@ function effects(known: Known, { terms: { withdrawal: words } }: Voice): readonl
   const { effects: says } = words;
   return [
     heading(3, 'withdrawal-effects', says.heading),
-    paragraph(says.refund),
+    paragraph(goods(known) ? says.refund : says.refundServices),
     ...(goods(known)
       ? [
           paragraph(says.withhold),

@@ -1,22 +1,19 @@
 import type { Clause } from '../clause.ts';
-import {
-  termsChanges,
-  termsDisputes,
-  termsFinal,
-  termsLaw,
-  termsLiability,
-  termsTermination,
-} from '../clauses/terms-closing.ts';
+import { termsApproval } from '../clauses/terms-approval.ts';
+import { termsChanges, termsFinal, termsLaw, termsTermination } from '../clauses/terms-closing.ts';
 import { termsConclusion, termsPrices, termsSubscription } from '../clauses/terms-contract.ts';
 import { termsAccess, termsConformity, termsDelivery } from '../clauses/terms-delivery.ts';
+import { termsDisputes } from '../clauses/terms-disputes.ts';
 import { termsAbout, termsAccount, termsOffer, termsProvider } from '../clauses/terms-general.ts';
+import { termsLiability } from '../clauses/terms-liability.ts';
+import { termsMarketplace } from '../clauses/terms-marketplace.ts';
+import { termsEntrusted, termsSwitching } from '../clauses/terms-software.ts';
 import {
   termsAvailability,
   termsConduct,
   termsContent,
   termsInformation,
   termsLicence,
-  termsMarketplace,
   termsModeration,
   termsStores,
   termsUserContent,
@@ -38,6 +35,7 @@ export const termsAndConditions: readonly Clause[] = [
   termsConformity,
   termsMarketplace,
   termsLicence,
+  termsEntrusted,
   termsConduct,
   termsUserContent,
   termsModeration,
@@ -47,8 +45,10 @@ export const termsAndConditions: readonly Clause[] = [
   termsStores,
   termsLiability,
   termsTermination,
+  termsSwitching,
   termsChanges,
   termsLaw,
   termsDisputes,
   termsFinal,
+  termsApproval,
 ];

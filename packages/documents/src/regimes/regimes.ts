@@ -1,5 +1,6 @@
 import { isEea } from '@app/catalogue';
 import type { AreaType, CountryCode, Facts } from '../facts.ts';
+import { switchingFreeFrom } from './terms.ts';
 import { stateLawsOn, type StateLaw } from './us-states.ts';
 
 export const regimeIds = [
@@ -175,6 +176,7 @@ export function datesOfLaw(): readonly string[] {
     ...stateLawsOn('9999-12-31').map(({ from }) => from),
     ukComplaintsFrom,
     australianDecisionsFrom,
+    switchingFreeFrom,
   ];
   return [...new Set(days)].sort();
 }

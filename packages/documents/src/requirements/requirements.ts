@@ -7,8 +7,9 @@ import type { Block, DocumentKind, DocumentTree } from '../tree.ts';
 import { voiceOf } from '../voice.ts';
 import { coppa, usStates } from './america.ts';
 import { gdpr, switzerland, unitedKingdom } from './europe.ts';
-import { cookiePolicy, termsAndConditions } from './other-documents.ts';
+import { cookiePolicy } from './cookie-policy.ts';
 import type { Requirement } from './requirement.ts';
+import { termsAndConditions } from './terms.ts';
 import { world } from './world.ts';
 
 export type { Requirement } from './requirement.ts';

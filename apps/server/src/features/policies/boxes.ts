@@ -1,5 +1,5 @@
 import type { Document } from '@app/contract';
-import { comingChanges } from '@app/documents';
+import { comingChanges, termsProvisions, type Facts } from '@app/documents';
 import {
   fill,
   formatDate,
@@ -41,7 +41,7 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
         ? []
         : [{ text: fill(words.limit, { count: document.services.length, limit: document.serviceLimit }), path: null }],
     assumed: () => document.assumed.map(({ why, path }) => ({ text: why, path })),
-    laws: () => lawLines(document, words),
+    laws: () => lawLines(exchange, document, words),
     coming: () => comingLines(exchange, document, words),
     next: () => {
       if (blocking.length > 0)
@@ -58,15 +58,30 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
 type BoxWords = Words<'facts'>['boxes'];
 
 /** The laws the document follows and why, then those of which no lawyer has confirmed what it says. */
-function lawLines({ type, regimes }: Document, words: BoxWords): readonly Line[] {
-  if (type !== 'privacy_policy') return [];
-  const unconfirmed = regimes.filter(({ note }) => note !== null).map(({ name }) => name);
+async function lawLines(exchange: Exchange, document: Document, words: BoxWords): Promise<readonly Line[]> {
+  const { type, regimes } = document;
+  if (type === 'cookie_policy') return [];
+  if (type === 'terms_and_conditions') {
+    const provisions = termsProvisions(await gatheredFacts(exchange, document), dayOf(exchange.services.now()));
+    return unconfirmedLines(
+      provisions.filter(({ confirmed }) => !confirmed).map(({ source }) => source),
+      words,
+      '; ',
+    );
+  }
   return [
     ...regimes.map(({ name, reason }) => ({ text: fill(words.law, { law: name, reason }), path: 'audience.areaType' })),
-    ...(unconfirmed.length > 0
-      ? [{ text: fill(words.unconfirmed, { laws: unconfirmed.join(', ') }), path: null }]
-      : []),
+    ...unconfirmedLines(
+      regimes.filter(({ note }) => note !== null).map(({ name }) => name),
+      words,
+      ', ',
+    ),
   ];
+}
+
+/** Citations hold commas. */
+function unconfirmedLines(laws: readonly string[], words: BoxWords, between: ', ' | '; '): readonly Line[] {
+  return laws.length > 0 ? [{ text: fill(words.unconfirmed, { laws: laws.join(between) }), path: null }] : [];
 }
 
 function unreviewedLines({ reviewedBy }: Document, words: BoxWords, locale: Locale): readonly Line[] {
@@ -77,15 +92,15 @@ function unreviewedLines({ reviewedBy }: Document, words: BoxWords, locale: Loca
 }
 
 /** What laws that are not in force yet will change, day by day. */
-async function comingLines(
-  { services, actor, asked }: Exchange,
-  { id, type }: Document,
-  words: BoxWords,
-): Promise<readonly Line[]> {
-  const facts = await services.db.inAccount(actor.accountId, async (tx) =>
-    factsOf(tx, services, actor.accountId, await readDocument(tx, actor.accountId, id)),
-  );
-  const options = { kind: type, language: asked.locale, variant: 'complete', on: dayOf(services.now()) } as const;
+async function comingLines(exchange: Exchange, document: Document, words: BoxWords): Promise<readonly Line[]> {
+  const { services, asked } = exchange;
+  const facts = await gatheredFacts(exchange, document);
+  const options = {
+    kind: document.type,
+    language: asked.locale,
+    variant: 'complete',
+    on: dayOf(services.now()),
+  } as const;
   const coming = comingChanges(facts, await loadDocumentWords(asked.locale), options);
   return coming.map(({ on, changes }) => {
     const date = formatDate(asked.locale, on, 'long');
@@ -94,4 +109,10 @@ async function comingLines(
       path: null,
     };
   });
+}
+
+function gatheredFacts({ services, actor }: Exchange, { id }: Document): Promise<Facts> {
+  return services.db.inAccount(actor.accountId, async (tx) =>
+    factsOf(tx, services, actor.accountId, await readDocument(tx, actor.accountId, id)),
+  );
 }

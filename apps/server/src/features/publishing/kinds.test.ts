@@ -4,7 +4,13 @@ import { createApp } from '../../app.ts';
 
 const app = testApp();
 
-const owner = { name: 'Ada Example', email: 'ada@example.com', address: 'Street 1, 1010 Vienna', country: 'AT' };
+const owner = {
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  address: 'Street 1, 1010 Vienna',
+  country: 'AT',
+  phone: '+43 1 000 0000',
+};
 const terms = {
   offers: ['goods'],
   customers: 'consumers',

@@ -52,6 +52,12 @@ export const facts: Translated<typeof english> = {
       'Geben Sie die Adresse der Funktion „Vertrag widerrufen“ an: Verträge mit Verbrauchern in der Europäischen Union brauchen sie seit dem 19. Juni 2026.',
     'terms.mediator':
       'Nennen Sie die Verbraucherschlichtungsstelle, der Sie angehören: Französisches Recht verlangt sie von jedem Händler (Art. L. 616-1 des französischen Verbrauchergesetzbuchs).',
+    'terms.phone':
+      'Geben Sie eine Telefonnummer des Inhabers an: Wer in Europa im Fernabsatz an Verbraucher verkauft, muss eine nennen (Richtlinie 2011/83/EU Art. 6 Abs. 1 Buchst. c).',
+    'terms.conciliation-board':
+      'Nennen Sie die Schlichtungsstelle (békéltető testület) an Ihrem Sitz mit ihrer Postanschrift: Ungarisches Recht verlangt sie in Bedingungen für Verbraucher (Regierungsverordnung 45/2014, § 11).',
+    'terms.cancel-function':
+      'Geben Sie die Adresse der Funktion an, mit der Verbraucher ein Abonnement kündigen: Das Recht Ihres Landes verlangt dafür eine Schaltfläche.',
     'terms.ranking': 'Geben Sie an, wonach sich die Reihenfolge der Angebote richtet.',
     'terms.state':
       'Nennen Sie den US-Bundesstaat, dessen Recht gilt: Die Vereinigten Staaten haben kein eigenes Vertragsrecht.',
@@ -90,6 +96,9 @@ export const facts: Translated<typeof english> = {
     'terms.customers': 'Die Bedingungen sind für Verbraucher und Unternehmer geschrieben.',
     'terms.law': 'Es wird davon ausgegangen, dass das Recht dieses Landes gilt: %{country}.',
     'terms.notice': 'Änderungen der Bedingungen werden %{days} Tage vorher angekündigt.',
+    'terms.moderation': 'Es wird davon ausgegangen, dass keine Maschinen prüfen, was Nutzer veröffentlichen.',
+    'terms.own-offers':
+      'Es wird davon ausgegangen, dass Ihre eigenen Angebote auf dem Marktplatz wie die der Verkäufer behandelt werden.',
     'terms.disputes':
       'Es wird davon ausgegangen, dass Sie an keinem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilnehmen.',
   },

@@ -43,6 +43,12 @@ export const facts = {
       'Give the address of the function “Withdraw from contract here”: contracts with consumers in the European Union need one since 19 June 2026.',
     'terms.mediator':
       'Name the consumer mediator you have joined: French law wants every trader to (art. L. 616-1 of the Consumer Code).',
+    'terms.phone':
+      'Give a phone number of the owner: whoever sells to consumers at a distance in Europe must name one (Directive 2011/83/EU Art. 6(1)(c)).',
+    'terms.conciliation-board':
+      'Name the conciliation board (békéltető testület) at your seat, with its postal address: Hungarian law wants terms for consumers to name it (Government Decree 45/2014, Section 11).',
+    'terms.cancel-function':
+      'Give the address of the function by which consumers cancel a subscription: the law of your country wants a button for it.',
     'terms.ranking': 'Say what decides the order in which offers are shown.',
     'terms.state': 'Name the US state whose law applies: the United States has no contract law of its own.',
   },
@@ -72,6 +78,8 @@ export const facts = {
     'terms.customers': 'The terms are written for consumers and businesses.',
     'terms.law': 'The law of this country is taken to apply: %{country}.',
     'terms.notice': 'Changes of the terms are announced %{days} days before.',
+    'terms.moderation': 'No machines are taken to assess what users publish.',
+    'terms.own-offers': 'Your own offers on the marketplace are taken to be treated like those of sellers.',
     'terms.disputes': 'You are taken to take part in no dispute resolution before a consumer board.',
   },
   regimes: {

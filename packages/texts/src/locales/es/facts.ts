@@ -50,6 +50,12 @@ export const facts: Translated<typeof english> = {
       'Indique la dirección de la función «Desistir del contrato aquí»: los contratos con consumidores en la Unión Europea la exigen desde el 19 de junio de 2026.',
     'terms.mediator':
       'Indique el mediador de consumo al que está adherido: el derecho francés lo exige a todo profesional (art. L. 616-1 del Code de la consommation).',
+    'terms.phone':
+      'Indique un número de teléfono del propietario: quien vende a distancia a consumidores en Europa debe indicar uno (Directiva 2011/83/UE, art. 6.1.c).',
+    'terms.conciliation-board':
+      'Indique la junta de conciliación (békéltető testület) de su domicilio, con su dirección postal: el derecho húngaro la exige en las condiciones para consumidores (Decreto gubernamental 45/2014, § 11).',
+    'terms.cancel-function':
+      'Indique la dirección de la función con la que los consumidores cancelan una suscripción: el derecho de su país exige un botón.',
     'terms.ranking': 'Indique de qué depende el orden en que se muestran las ofertas.',
     'terms.state':
       'Indique el estado de EE. UU. cuya ley se aplica: los Estados Unidos no tienen un derecho contractual propio.',
@@ -86,6 +92,8 @@ export const facts: Translated<typeof english> = {
     'terms.customers': 'Las condiciones están redactadas para consumidores y empresas.',
     'terms.law': 'Se supone que se aplica la ley de este país: %{country}.',
     'terms.notice': 'Los cambios de las condiciones se anuncian %{days} días antes.',
+    'terms.moderation': 'Se supone que ninguna máquina evalúa lo que publican los usuarios.',
+    'terms.own-offers': 'Se supone que sus propias ofertas en el mercado se tratan como las de los vendedores.',
     'terms.disputes':
       'Se supone que no participa en procedimientos de resolución de litigios ante un organismo de consumo.',
   },

@@ -51,6 +51,12 @@ export const facts: Translated<typeof english> = {
       'Indiquez l’adresse de la fonction « Renoncer au contrat ici » : les contrats avec des consommateurs dans l’Union européenne l’exigent depuis le 19 juin 2026.',
     'terms.mediator':
       'Indiquez le médiateur de la consommation dont vous relevez : tout professionnel y est tenu (art. L. 616-1 du code de la consommation).',
+    'terms.phone':
+      'Indiquez un numéro de téléphone du propriétaire : quiconque vend à distance à des consommateurs en Europe doit en donner un (directive 2011/83/UE, art. 6, § 1, c).',
+    'terms.conciliation-board':
+      'Indiquez la commission de conciliation (békéltető testület) de votre siège, avec son adresse postale : le droit hongrois l’exige dans les conditions destinées aux consommateurs (décret gouvernemental 45/2014, § 11).',
+    'terms.cancel-function':
+      'Indiquez l’adresse de la fonctionnalité par laquelle les consommateurs résilient un abonnement : le droit de votre pays exige un bouton.',
     'terms.ranking': 'Indiquez ce qui détermine l’ordre d’affichage des offres.',
     'terms.state':
       'Indiquez l’État américain dont le droit s’applique : les États-Unis n’ont pas de droit des contrats propre.',
@@ -87,6 +93,9 @@ export const facts: Translated<typeof english> = {
     'terms.customers': 'Les conditions sont rédigées pour les consommateurs et les professionnels.',
     'terms.law': 'Le droit de ce pays est présumé applicable : %{country}.',
     'terms.notice': 'Les modifications des conditions sont annoncées %{days} jours à l’avance.',
+    'terms.moderation': 'Il est présumé qu’aucun outil automatisé n’évalue ce que publient les utilisateurs.',
+    'terms.own-offers':
+      'Il est présumé que vos propres offres sur la place de marché sont traitées comme celles des vendeurs.',
     'terms.disputes':
       'Il est présumé que vous ne participez à aucune procédure de règlement des litiges devant un organisme de consommateurs.',
   },

@@ -51,6 +51,12 @@ export const facts: Translated<typeof english> = {
       'Indichi l’indirizzo della funzione “Recedere dal contratto qui”: i contratti con i consumatori nell’Unione europea la richiedono dal 19 giugno 2026.',
     'terms.mediator':
       'Indichi il mediatore dei consumatori a cui aderisce: il diritto francese lo impone a ogni professionista (art. L. 616-1 del Code de la consommation).',
+    'terms.phone':
+      'Indichi un numero di telefono del titolare: chi vende a distanza a consumatori in Europa deve indicarne uno (direttiva 2011/83/UE, art. 6, par. 1, lett. c).',
+    'terms.conciliation-board':
+      'Indichi la commissione di conciliazione (békéltető testület) della Sua sede, con l’indirizzo postale: il diritto ungherese la richiede nei termini per i consumatori (decreto governativo 45/2014, § 11).',
+    'terms.cancel-function':
+      'Indichi l’indirizzo della funzione con cui i consumatori disdicono un abbonamento: la legge del Suo paese richiede un pulsante.',
     'terms.ranking': 'Indichi da che cosa dipende l’ordine in cui sono mostrate le offerte.',
     'terms.state':
       'Indichi lo Stato degli USA la cui legge si applica: gli Stati Uniti non hanno un proprio diritto dei contratti.',
@@ -84,6 +90,8 @@ export const facts: Translated<typeof english> = {
     'terms.customers': 'Le condizioni sono scritte per consumatori e imprese.',
     'terms.law': 'Si presume che si applichi la legge di questo paese: %{country}.',
     'terms.notice': 'Le modifiche delle condizioni sono annunciate %{days} giorni prima.',
+    'terms.moderation': 'Si presume che nessuno strumento automatico valuti ciò che gli utenti pubblicano.',
+    'terms.own-offers': 'Si presume che le Sue offerte sul marketplace siano trattate come quelle dei venditori.',
     'terms.disputes':
       'Si presume che non partecipi a procedure di risoluzione delle controversie davanti a un organismo per i consumatori.',
   },

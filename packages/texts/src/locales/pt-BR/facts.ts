@@ -50,6 +50,12 @@ export const facts: Translated<typeof english> = {
       'Informe o endereço da função “Desistir do contrato aqui”: contratos com consumidores na União Europeia a exigem desde 19 de junho de 2026.',
     'terms.mediator':
       'Indique o mediador de consumo ao qual está vinculado: o direito francês o exige de todo profissional (art. L. 616-1 do Code de la consommation).',
+    'terms.phone':
+      'Informe um número de telefone do proprietário: quem vende a distância a consumidores na Europa deve indicar um (Diretiva 2011/83/UE, art. 6º, nº 1, alínea c).',
+    'terms.conciliation-board':
+      'Informe a comissão de conciliação (békéltető testület) da sua sede, com o endereço postal: a lei húngara a exige nos termos para consumidores (Decreto governamental 45/2014, § 11).',
+    'terms.cancel-function':
+      'Informe o endereço da função com a qual os consumidores cancelam uma assinatura: a lei do seu país exige um botão.',
     'terms.ranking': 'Informe o que determina a ordem em que as ofertas são exibidas.',
     'terms.state':
       'Informe o estado dos EUA cuja lei se aplica: os Estados Unidos não têm um direito contratual próprio.',
@@ -82,6 +88,8 @@ export const facts: Translated<typeof english> = {
     'terms.customers': 'Os termos são escritos para consumidores e empresas.',
     'terms.law': 'Presume-se que se aplica a lei deste país: %{country}.',
     'terms.notice': 'As alterações dos termos são anunciadas %{days} dias antes.',
+    'terms.moderation': 'Presume-se que nenhuma máquina avalia o que os usuários publicam.',
+    'terms.own-offers': 'Presume-se que as suas ofertas no marketplace são tratadas como as dos vendedores.',
     'terms.disputes':
       'Presume-se que você não participa de procedimentos de resolução de litígios perante um órgão de consumo.',
   },

@@ -116,8 +116,10 @@ export function MarketplaceFields() {
   const words = useWords().policies.terms.marketplace;
   return (
     <Section title={words.title} text={words.text}>
-      <OwnTextField name="marketplace.ranking" label={words.ranking} required />
+      <OwnTextField name="marketplace.ranking" label={words.ranking} hint={words.rankingHint} required />
       <OneOf name="marketplace.sellers" label={words.sellers} options={worded(['traders', 'both'], words.who)} />
+      <OwnTextField name="marketplace.ownOffers" label={words.ownOffers} hint={words.ownOffersHint} />
+      <LineField name="marketplace.mediators" label={words.mediators} hint={words.mediatorsHint} maxLength={500} />
     </Section>
   );
 }
@@ -143,6 +145,7 @@ export function LawFields() {
       </div>
       <LineField name="court" label={words.court} hint={words.courtHint} maxLength={200} />
       <PartField part="disputeBody" name="name" label={words.body} hint={words.bodyHint} maxLength={200} />
+      <PartField part="disputeBody" name="address" label={words.bodyAddress} maxLength={500} />
       <PartField part="disputeBody" name="url" label={words.bodyUrl} maxLength={2000} isUrl />
       <NumberField name="noticeDays" label={words.notice} hint={words.noticeHint} min={15} max={365} />
       {isApp && <SomeOf name="stores" label={words.stores} options={worded(['apple', 'google'], words.storeNames)} />}

@@ -60,8 +60,10 @@ function Concerned() {
   const { terms: words } = useWords().policies;
   const offers = useFieldValue<TermsSettings['offers']>('offers') ?? [];
   const customers = useFieldValue<TermsSettings['customers']>('customers');
+  const subscription = useFieldValue<TermsSettings['subscription']>('subscription');
   const some = (...wanted: TermsSettings['offers']) => wanted.some((offer) => offers.includes(offer));
-  const sells = some('goods', 'digital-content', 'software');
+  // Whoever subscribes pays, be it for an app or a community.
+  const sells = some('goods', 'digital-content', 'software') || subscription !== undefined;
   if (offers.length === 0) return <p className={classes['empty']}>{words.chooseFirst}</p>;
   return (
     <>

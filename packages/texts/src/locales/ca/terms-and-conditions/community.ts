@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Els continguts il·lícits o que infringeixin aquestes regles es poden retirar, fer menys visibles o bloquejar. Els comptes que publiquin sovint continguts manifestament il·lícits se suspenen durant un temps raonable, després d’un advertiment, o es tanquen.',
     reasons:
       'S’informa la persona afectada de la decisió presa, dels fets i la regla en què es basa i de com pot reclamar-hi en contra. Es pot reclamar escrivint a la mateixa adreça; una persona examina cada reclamació.',
+    objection:
+      'La reclamació és gratuïta i es pot presentar durant els sis mesos següents a la decisió. Hi resolem sense demora indeguda i de manera motivada.',
+    settlement:
+      'En la mesura que el Reglament (UE) 2022/2065 ens hi obligui, un litigi sobre una decisió també es pot sotmetre a un òrgan certificat de resolució extrajudicial de litigis (article 21). Els tribunals continuen oberts per a vós.',
     automated:
       'Els mitjans automatitzats ens ajuden a detectar i avaluar continguts; les decisions sobre les reclamacions no es prenen mai només amb aquests mitjans.',
     manual: 'No utilitzem mitjans automatitzats per avaluar continguts: decideixen persones.',
     contactPoint:
       'El punt únic de contacte per a les autoritats, la Comissió i la Junta Europea de Serveis Digitals (article 11 del Reglament (UE) 2022/2065, Reglament de serveis digitals) i per als usuaris (article 12 del mateix Reglament) és %{contact}.',
+    contactLanguages: 'Hi podeu escriure en qualsevol de les llengües en què es publiquen aquests termes.',
   },
 };

@@ -31,10 +31,20 @@ export const delivery: Translated<typeof english> = {
       'Per als consumidors de l’Espai Econòmic Europeu, cobreix tota falta de conformitat que es manifesti en un termini d’almenys dos anys des del lliurament (a Espanya, tres anys).',
     digital:
       'La garantia legal de conformitat s’aplica als continguts i serveis digitals: si no són conformes amb el contracte, podeu exigir que els posem en conformitat i, en les condicions que preveu la llei, una reducció del preu o la resolució del contracte.',
+    personalData:
+      'Quan els consumidors de l’Espai Econòmic Europeu faciliten dades personals en lloc de pagar un preu, la garantia legal de conformitat també s’aplica als nostres serveis digitals, llevat que tractem aquestes dades únicament per prestar el servei o per complir la llei: si un servei no és conforme amb el contracte, poden exigir que el posem en conformitat o resoldre el contracte.',
     unitedKingdom: 'Els consumidors del Regne Unit tenen els drets de la Consumer Rights Act 2015.',
+    businessRights: 'Si el que lliurem o subministrem és defectuós, teniu els drets que us reconeix la llei.',
     businesses:
       'Les empreses i els professionals han d’examinar els béns sense demora en el moment del lliurament i comunicar-nos els defectes visibles; els ocults, tan bon punt es descobreixin. Els seus drets per defectes s’extingeixen un any després del lliurament, llevat dels casos en què responem sense límit.',
     guarantee: 'A més, donem la garantia comercial següent, que no afecta els vostres drets legals:',
     contact: 'Si alguna cosa no va bé, escriviu a %{contact}.',
+    france: {
+      goods:
+        'Per a la venda de béns a consumidors, el dret francès prescriu aquesta informació (annex de l’article D. 211-2 del Codi de consum francès):',
+      once: 'Per als continguts i serveis digitals que se subministren a consumidors en un sol acte o en actes individuals, el dret francès prescriu aquesta informació (annex de l’article D. 211-3 del Codi de consum francès):',
+      continuous:
+        'Per als continguts i serveis digitals que se subministren a consumidors de manera contínua, el dret francès prescriu aquesta informació (annex de l’article D. 211-4 del Codi de consum francès):',
+    },
   },
 };

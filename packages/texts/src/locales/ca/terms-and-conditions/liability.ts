@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Responem sense límit en cas de dol o culpa greu, pels danys a la vida, la integritat física o la salut, quan hàgim ocultat dolosament un defecte o donat una garantia, i d’acord amb la normativa sobre responsabilitat per productes defectuosos.',
     essential:
-      'Davant dels clients que no siguin consumidors, en cas de culpa lleu només responem si s’incompleix una obligació el compliment de la qual és condició de la mateixa execució correcta del contracte i en l’observança de la qual el client pot confiar normalment. En aquest cas, la responsabilitat es limita als danys típics d’aquests contractes i previsibles.',
-    else: 'En tota la resta, davant d’aquests clients queda exclosa la responsabilitat per culpa lleu. El mateix s’aplica a la responsabilitat de qui actua per nosaltres. Davant dels consumidors no s’apliquen aquests límits.',
+      'En cas de culpa lleu només responem si s’incompleix una obligació el compliment de la qual és condició de la mateixa execució correcta del contracte i en l’observança de la qual podeu confiar normalment. En aquest cas, la responsabilitat es limita als danys típics d’aquests contractes i previsibles.',
+    else: 'En tota la resta, queda exclosa la responsabilitat per culpa lleu. El mateix s’aplica a la responsabilitat de qui actua per nosaltres.',
+    consumers:
+      'Davant dels consumidors responem d’acord amb la llei; res d’aquests termes no exclou ni limita aquesta responsabilitat.',
+    businesses: 'Davant de les empreses s’aplica el següent:',
     mandatory: 'Els drets que les normes imperatives reconeixen als consumidors es mantenen intactes.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Els nostres continguts',
     text: 'Els textos, les imatges, els programes i les marques que hi ha a %{site} ens pertanyen a nosaltres o a qui ens els ha llicenciat. Podeu consultar-los i utilitzar-los per a ús privat; tota la resta requereix el nostre permís o una llei que ho permeti.',
+    textBusinesses:
+      'Els textos, les imatges, els programes i les marques que hi ha a %{site} ens pertanyen a nosaltres o a qui ens els ha llicenciat. Podeu consultar-los i utilitzar-los per als vostres propis fins; tota la resta requereix el nostre permís o una llei que ho permeti.',
+  },
+  entrusted: {
+    heading: 'Dades personals que ens confieu',
+    text: 'Quan els clients tracten dades personals amb el programari en l’exercici de la seva activitat, ells són els responsables del tractament i nosaltres el seu encarregat del tractament. Només tractem aquestes dades en virtut d’un contracte conforme amb l’article 28 del RGPD, que oferim a cadascun d’aquests clients.',
+  },
+  switching: {
+    heading: 'Canvi de proveïdor',
+    right:
+      'Els clients poden en qualsevol moment canviar de proveïdor, traslladar-se a sistemes propis o fer suprimir les seves dades, amb un preavís de dos mesos com a màxim (article 25 del Reglament (UE) 2023/2854, Reglament de dades).',
+    transition:
+      'Un cop transcorregut el preavís, fem el canvi sense demora indeguda i en el termini de 30 dies. Si no és tècnicament viable, indiquem per què en els 14 dies hàbils següents a la sol·licitud i fixem un altre període, de set mesos com a màxim. El client pot prorrogar el període una vegada. Fins que s’acabi, prestem una assistència raonable, mantenim el servei amb la mateixa seguretat i assenyalem els riscos coneguts per a la seva continuïtat.',
+    data: 'Totes les dades que el client hagi aportat o generat en utilitzar el servei es poden exportar en un format estructurat, d’ús comú i de lectura mecànica. Se n’exceptuen les dades sobre el funcionament intern del servei que siguin secrets comercials nostres, sempre que això no obstaculitzi el canvi. Les dades es poden recuperar durant un mínim de 30 dies després de la transició; després les suprimim.',
+    end: 'El contracte s’acaba quan es completa el canvi o, si el client només vol la supressió de les dades, quan venç el preavís.',
+    charges:
+      'Fins a l’11 de gener de 2027 cobrem pel canvi, com a màxim, els costos que se’n derivin directament; després no cobrem res.',
+    free: 'No cobrem res pel canvi.',
   },
   information: {
     heading: 'Informació del lloc web',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Dret de desistiment',
   who: 'Els consumidors de l’Espai Econòmic Europeu i del Regne Unit tenen dret a desistir d’un contracte a distància sense haver de justificar-ho.',
+  brazil:
+    'Els consumidors protegits per la llei brasilera poden desistir en els set dies següents a la conclusió del contracte o a la recepció del bé o del servei i recuperen immediatament tot el que hagin pagat (article 49 del Codi brasiler de defensa del consumidor). Les condicions i excepcions següents no restringeixen aquest dret.',
   periodGoods:
     'El termini de desistiment és de %{days} des del dia en què els béns arriben a les vostres mans o a les d’una persona que indiqueu diferent del transportista; si una comanda es lliura en diverses parts, des del dia en què es rep l’última.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Conseqüències del desistiment',
     refund:
       'Us retornem tots els pagaments que hàgim rebut de vós, incloses les despeses del lliurament ordinari, sense demora indeguda i, com a molt tard, 14 dies després que se’ns informi del vostre desistiment. Utilitzem el mateix mitjà de pagament que vau fer servir, llevat d’acord exprés en contra, i no cobrem res pel reemborsament.',
+    refundServices:
+      'Us retornem tots els pagaments que hàgim rebut de vós, sense demora indeguda i, com a molt tard, 14 dies després que se’ns informi del vostre desistiment. Utilitzem el mateix mitjà de pagament que vau fer servir, llevat d’acord exprés en contra, i no cobrem res pel reemborsament.',
     withhold:
       'Podem retenir el reemborsament fins que hàgim rebut els béns o fins que demostreu que els heu enviat, segons què passi primer.',
     sendTo:

@@ -13,6 +13,7 @@ export const closing: Translated<typeof english> = {
       'U již běžících smluv měníme tyto podmínky jen ze závažného důvodu: při změně právních předpisů, na základě rozhodnutí soudu nebo úřadu, z důvodu bezpečnosti nebo kvůli novým funkcím, které vyžadují úpravu.',
     notice:
       'O změně a o tom, v čem spočívá, vás informujeme nejméně %{days} předtím, než začne platit. Než začne platit, můžete smlouvu bezplatně ukončit. Změna hlavních plnění kterékoli strany vyžaduje váš souhlas.',
+    use: 'Užívání služby %{site} se řídí zněním těchto podmínek, které je v dané době zveřejněno.',
     versions:
       'Každé znění je opatřeno datem a dřívější znění lze otevřít na stránce, kde jsou tyto podmínky zveřejněny.',
   },
@@ -26,12 +27,40 @@ export const closing: Translated<typeof english> = {
     court: 'Pro spory s podnikateli jsou příslušné soudy v tomto místě: %{place}.',
     consumerCourts:
       'Spotřebitelé s bydlištěm v Evropském hospodářském prostoru, ve Švýcarsku nebo ve Spojeném království mohou podat žalobu u soudů v místě svého bydliště a žalováni mohou být jen tam.',
+    consumersElsewhere:
+      'Spotřebitelé s bydlištěm jinde mohou podat žalobu i u soudů, ke kterým mají přístup podle práva země svého bydliště.',
   },
   disputes: {
     heading: 'Řešení sporů',
     first: 'Pokud s něčím nejste spokojeni, napište na adresu %{contact}: budeme hledat řešení.',
-    none: 'Řízení o mimosoudním řešení spotřebitelských sporů se neúčastníme a nejsme k tomu povinni, nestanoví-li zákon jinak.',
+    none: 'Nejsme povinni ani ochotni účastnit se řízení o mimosoudním řešení spotřebitelských sporů.',
+    unlessObliged: 'Řízení o mimosoudním řešení spotřebitelských sporů se účastníme jen tehdy, ukládá-li nám to zákon.',
     body: 'Účastníme se řízení o mimosoudním řešení spotřebitelských sporů u tohoto subjektu: %{body}.',
+    france:
+      'Spotřebitelé se na tento subjekt mohou bezplatně obrátit, pokud se nejprve pokusili vyřešit spor s námi písemnou stížností, a to do jednoho roku od ní (čl. L. 612-1 a L. 612-2 francouzského spotřebitelského zákoníku).',
+    hungary:
+      'Spotřebitelé mohou spor předložit smírčí komisi (békéltető testület). V místě našeho sídla je to: %{body}. V Maďarsku je příslušná komise místa, kde spotřebitel bydlí, nebo jiná, kterou uvede v návrhu.',
+    hungaryDuty:
+      'Ze zákona jsme povinni v jejím řízení spolupracovat (§ 29 zákona č. CLV z roku 1997 o ochraně spotřebitele).',
+  },
+  approval: {
+    heading: 'Zvláštní schválení ujednání',
+    text: 'Zákazníci, kteří nejsou spotřebiteli, zvlášť schvalují tato ujednání těchto podmínek, jak to vyžadují čl. 1341 druhý pododstavec a čl. 1342 italského občanského zákoníku:',
+    line: '%{clause}: %{matter}',
+    matters: {
+      access: 'změny běžících digitálních služeb',
+      subscription: 'mlčky sjednané prodloužení a změna ceny',
+      conformity: 'povinnost prohlédnout zboží a oznámit vady; promlčení nároků',
+      marketplace: 'omezení, pozastavení a ukončení používání prodávajícími',
+      conduct: 'omezení a zablokování přístupu',
+      availability: 'přerušení služby',
+      liability: 'vyloučení a omezení naší odpovědnosti',
+      termination: 'naše právo ukončit smlouvu',
+      changes: 'naše právo změnit tyto podmínky',
+      court: 'příslušnost soudu',
+    },
+    separately:
+      'Schválení se uděluje druhým podpisem nebo, online, samostatným prohlášením, odděleně od přijetí těchto podmínek jako celku.',
   },
   final: {
     heading: 'Závěrečné ustanovení',

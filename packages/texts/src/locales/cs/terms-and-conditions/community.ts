@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Obsah, který je nezákonný nebo porušuje tato pravidla, může být odstraněn, omezen ve viditelnosti nebo zablokován. Účty, na nichž je často zveřejňován zjevně nezákonný obsah, po předchozím varování na přiměřenou dobu pozastavíme nebo zrušíme.',
     reasons:
       'Komu se rozhodnutí týká, tomu sdělíme, jaké rozhodnutí bylo učiněno, na jakých skutečnostech a na jakém pravidle se zakládá a jak proti němu podat stížnost. Stížnost můžete podat na stejné adrese; každou z nich posuzuje člověk.',
+    objection:
+      'Stížnost je bezplatná a lze ji podat do šesti měsíců od rozhodnutí. Rozhodneme o ní bez zbytečného odkladu a rozhodnutí odůvodníme.',
+    settlement:
+      'V rozsahu, v jakém nám to ukládá nařízení (EU) 2022/2065, lze spor o rozhodnutí předložit také certifikovanému subjektu pro mimosoudní řešení sporů (čl. 21). Cesta k soudu zůstává otevřena.',
     automated:
       'Vyhledávat a posuzovat obsah nám pomáhají automatizované prostředky; o stížnostech se nikdy nerozhoduje pouze jejich prostřednictvím.',
     manual: 'K posuzování obsahu nepoužíváme automatizované prostředky: rozhodují lidé.',
     contactPoint:
       'Jednotné kontaktní místo pro orgány, Komisi a Evropský sbor pro digitální služby (čl. 11 nařízení (EU) 2022/2065 o digitálních službách) a pro uživatele (čl. 12 téhož nařízení): %{contact}.',
+    contactLanguages: 'Můžete na ně psát v každém z jazyků, v nichž jsou tyto podmínky zveřejněny.',
   },
 };

@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Před objednáním vidíte, co jste vybrali, kolik to stojí a co jste zadali, a můžete opravit chyby. Objednáváte stisknutím tlačítka, z něhož vyplývá, že objednávka zavazuje k platbě. To je váš návrh na uzavření smlouvy.',
     confirmation:
       'Přijetí vaší objednávky neprodleně potvrdíme e-mailem. Smlouva je uzavřena, jakmile objednávku výslovně přijmeme, odešleme zboží nebo vám umožníme přístup k tomu, co jste objednali.',
+    confirmationGoods:
+      'Přijetí vaší objednávky neprodleně potvrdíme e-mailem. Smlouva je uzavřena, jakmile objednávku výslovně přijmeme nebo odešleme zboží.',
+    confirmationDigital:
+      'Přijetí vaší objednávky neprodleně potvrdíme e-mailem. Smlouva je uzavřena, jakmile objednávku výslovně přijmeme nebo vám umožníme přístup k tomu, co jste objednali.',
     storage: 'Text smlouvy ukládáme a spolu s těmito podmínkami vám jej zašleme e-mailem, abyste si jej mohli uchovat.',
     languages: 'Smlouvu můžete uzavřít v každém z jazyků, v nichž je objednávka nabízena.',
   },
@@ -31,14 +35,22 @@ export const contract: Translated<typeof english> = {
       appStore: 'účet ve vašem obchodě s aplikacemi',
     },
     due: 'Není-li dohodnuto jinak, je platba splatná při uzavření smlouvy.',
+    late: 'Podnikatelé, kteří platí opožděně, dluží zákonný úrok z prodlení a zákonnou náhradu nákladů na vymáhání, v Evropské unii nejméně 40 eur (směrnice 2011/7/EU).',
+    lateFrance:
+      'Zaplatí-li podnikatel opožděně, dluží bez upomínky úrok ve výši sazby, kterou Evropská centrální banka použila při své poslední refinanční operaci, zvýšené o deset procentních bodů, a paušální náhradu nákladů na vymáhání ve výši 40 eur (čl. L. 441-10 a D. 441-5 francouzského obchodního zákoníku).',
     title: 'Zboží zůstává naším vlastnictvím až do úplného zaplacení ceny.',
   },
   subscription: {
     heading: 'Předplatné',
     period: 'Předplatné trvá po dobu zobrazenou při jeho objednání, jinak po tuto dobu: %{period}.',
     shown: 'Předplatné trvá po dobu zobrazenou při jeho objednání.',
-    renews:
-      'Prodlužuje se o další stejně dlouhé období, není-li před jeho koncem vypovězeno. Pokud právo, které se na vás vztahuje, umožňuje spotřebitelům ukončit prodlouženou smlouvu dříve, můžete tak učinit.',
+    renews: 'Prodlužuje se o další stejně dlouhé období, není-li před jeho koncem vypovězeno.',
+    renewsConsumers:
+      'Spotřebitele na blížící se prodloužení upozorníme tak, jak to předepisuje právo, které se na ně vztahuje; dovoluje-li jim to toto právo, mohou prodlouženou smlouvu ukončit dříve.',
+    renewsGermany:
+      'Smlouva se spotřebitelem se o další období neprodlužuje: není-li před koncem období vypovězena, trvá dál na dobu neurčitou a lze ji pak kdykoli vypovědět s měsíční výpovědní dobou (§ 309 bod 9 německého občanského zákoníku).',
+    france:
+      'Pro smlouvy se spotřebiteli, které se mlčky prodlužují, francouzské právo předepisuje uvést tyto články spotřebitelského zákoníku v plném znění (čl. L. 215-4):',
     ends: 'Po této době samo skončí a neprodlužuje se.',
     trial:
       'Získáte-li zkušební období, je bezplatné a trvá: %{period}. Pokud je před jeho koncem nezrušíte, začne placené předplatné; upozorníme na to dříve, než zkušební období zahájíte.',

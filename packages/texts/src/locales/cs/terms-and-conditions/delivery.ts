@@ -30,10 +30,20 @@ export const delivery: Translated<typeof english> = {
       'U spotřebitelů v Evropském hospodářském prostoru se vztahuje na každou vadu, která se projeví během nejméně dvou let od dodání.',
     digital:
       'Na digitální obsah a digitální služby se vztahuje zákonná odpovědnost za vady: nejsou-li v souladu se smlouvou, můžete požadovat, abychom to napravili, a za podmínek stanovených zákonem zaplatit méně nebo od smlouvy odstoupit.',
+    personalData:
+      'Poskytují-li nám spotřebitelé v Evropském hospodářském prostoru místo ceny osobní údaje, vztahuje se zákonná odpovědnost za vady i na naše digitální služby, ledaže tyto údaje zpracováváme jen proto, abychom službu poskytli nebo splnili požadavky zákona: není-li služba v souladu se smlouvou, mohou požadovat, abychom to napravili, nebo od smlouvy odstoupit.',
     unitedKingdom: 'Spotřebitelé ve Spojeném království mají práva podle zákona Consumer Rights Act 2015.',
+    businessRights: 'Má-li to, co dodáme nebo poskytneme, vady, máte práva, která vám dává zákon.',
     businesses:
       'Podnikatelé musí zboží při dodání bez odkladu prohlédnout a oznámit nám zjevné vady; skryté vady, jakmile je zjistí. Práva z vad musí uplatnit nejpozději do jednoho roku od dodání, s výjimkou případů, v nichž odpovídáme neomezeně.',
     guarantee: 'Kromě toho poskytujeme tuto záruku, která nemá vliv na vaše zákonná práva:',
     contact: 'Není-li něco v pořádku, napište na adresu %{contact}.',
+    france: {
+      goods:
+        'Pro prodej zboží spotřebitelům francouzské právo předepisuje toto poučení (příloha čl. D. 211-2 francouzského spotřebitelského zákoníku):',
+      once: 'Pro digitální obsah a digitální služby poskytované spotřebitelům jednorázově nebo v jednotlivých plněních francouzské právo předepisuje toto poučení (příloha čl. D. 211-3 francouzského spotřebitelského zákoníku):',
+      continuous:
+        'Pro digitální obsah a digitální služby poskytované spotřebitelům průběžně francouzské právo předepisuje toto poučení (příloha čl. D. 211-4 francouzského spotřebitelského zákoníku):',
+    },
   },
 };

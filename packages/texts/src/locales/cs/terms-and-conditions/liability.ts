@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Neomezeně odpovídáme za újmu způsobenou úmyslně nebo z hrubé nedbalosti, za újmu na životě, těle nebo zdraví, pokud jsme lstivě zamlčeli vadu nebo převzali záruku, a podle předpisů o odpovědnosti za škodu způsobenou vadou výrobku.',
     essential:
-      'Vůči podnikatelům odpovídáme za lehkou nedbalost jen tehdy, je-li porušena povinnost, jejíž splnění řádné plnění smlouvy vůbec umožňuje a na jejíž dodržení se můžete zpravidla spoléhat. Odpovědnost je pak omezena na škodu, která je pro takové smlouvy typická a kterou bylo možné předvídat.',
-    else: 'Nad tento rámec je odpovědnost za lehkou nedbalost vůči podnikatelům vyloučena. Totéž platí pro odpovědnost osob, které jednají za nás. Tato omezení se nevztahují na spotřebitele ani na jiné osoby, jejichž právo na náhradu újmy zákon nedovoluje předem omezit; vůči nim odpovídáme podle zákona.',
+      'Za lehkou nedbalost odpovídáme jen tehdy, je-li porušena povinnost, jejíž splnění řádné plnění smlouvy vůbec umožňuje a na jejíž dodržení se můžete zpravidla spoléhat. Odpovědnost je pak omezena na škodu, která je pro takové smlouvy typická a kterou bylo možné předvídat.',
+    else: 'Nad tento rámec je odpovědnost za lehkou nedbalost vyloučena. Totéž platí pro odpovědnost osob, které jednají za nás.',
+    consumers:
+      'Vůči spotřebitelům odpovídáme podle zákona; nic v těchto podmínkách tuto odpovědnost nevylučuje ani neomezuje.',
+    businesses: 'Vůči podnikatelům platí následující:',
     mandatory: 'Práva, která spotřebitelům náležejí podle kogentních předpisů, nejsou dotčena.',
   },
   unitedKingdom: {

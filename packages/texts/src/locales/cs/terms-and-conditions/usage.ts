@@ -28,6 +28,23 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Náš obsah',
     text: 'Texty, obrázky, programy a ochranné známky v online službě %{site} patří nám nebo těm, kdo nám k nim udělili licenci. Můžete si je prohlížet a soukromě je používat; vše nad tento rámec vyžaduje naše svolení nebo zákon, který to dovoluje.',
+    textBusinesses:
+      'Texty, obrázky, programy a ochranné známky v online službě %{site} patří nám nebo těm, kdo nám k nim udělili licenci. Můžete si je prohlížet a používat je pro vlastní účely; vše nad tento rámec vyžaduje naše svolení nebo zákon, který to dovoluje.',
+  },
+  entrusted: {
+    heading: 'Osobní údaje, které nám svěříte',
+    text: 'Zpracovávají-li zákazníci pomocí softwaru osobní údaje v rámci své podnikatelské činnosti, jsou správci a my jsme jejich zpracovatelem. Tyto údaje zpracováváme jen na základě smlouvy, která odpovídá čl. 28 GDPR a kterou nabízíme každému takovému zákazníkovi.',
+  },
+  switching: {
+    heading: 'Přechod k jinému poskytovateli',
+    right:
+      'Zákazníci mohou kdykoli přejít k jinému poskytovateli, přesunout se do vlastních systémů nebo si nechat vymazat svá data, s výpovědní dobou nejvýše dva měsíce (čl. 25 nařízení (EU) 2023/2854, nařízení o datech).',
+    transition:
+      'Po uplynutí výpovědní doby provedeme přechod bez zbytečného odkladu a do 30 dnů. Není-li to technicky proveditelné, do 14 pracovních dnů od žádosti sdělíme důvod a stanovíme jinou lhůtu, nejvýše sedm měsíců. Zákazník může lhůtu jednou prodloužit. Do jejího konce poskytujeme přiměřenou součinnost, udržujeme službu v provozu stejně bezpečně jako dosud a upozorňujeme na známá rizika pro její kontinuitu.',
+    data: 'Všechna data, která zákazník vložil nebo vytvořil používáním služby, lze vyexportovat ve strukturovaném, běžně používaném a strojově čitelném formátu. Výjimkou jsou data o vnitřním fungování služby, která jsou naším obchodním tajemstvím, pokud to přechodu nebrání. Data lze vyzvednout nejméně 30 dnů po přechodu; poté je vymažeme.',
+    end: 'Smlouva končí dokončením přechodu, nebo chce-li zákazník jen výmaz dat, uplynutím výpovědní doby.',
+    charges: 'Do 11. ledna 2027 účtujeme za přechod nejvýše náklady, které s ním přímo vzniknou; poté neúčtujeme nic.',
+    free: 'Za přechod nic neúčtujeme.',
   },
   information: {
     heading: 'Informace na webu',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Právo odstoupit od smlouvy',
   who: 'Spotřebitelé v Evropském hospodářském prostoru a ve Spojeném království mají právo odstoupit od smlouvy uzavřené na dálku bez udání důvodu.',
+  brazil:
+    'Spotřebitelé, které chrání brazilské právo, mohou odstoupit do sedmi dnů od uzavření smlouvy nebo od obdržení zboží či služby a ihned dostanou zpět vše, co zaplatili (čl. 49 brazilského zákoníku na ochranu spotřebitele). Níže uvedené podmínky a výjimky toto právo neomezují.',
   periodGoods:
     'Lhůta pro odstoupení od smlouvy činí %{days} ode dne, kdy vy nebo vámi určená třetí osoba jiná než dopravce převezmete zboží; je-li objednávka dodávána po částech, ode dne převzetí poslední části.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Důsledky odstoupení od smlouvy',
     refund:
       'Bez zbytečného odkladu, nejpozději do 14 dnů ode dne, kdy k nám došlo oznámení o odstoupení, vám vrátíme všechny platby, které jsme od vás obdrželi, včetně nákladů na standardní dodání. Použijeme stejný platební prostředek, jaký jste použili vy, není-li výslovně dohodnuto jinak, a neúčtujeme za to žádný poplatek.',
+    refundServices:
+      'Bez zbytečného odkladu, nejpozději do 14 dnů ode dne, kdy k nám došlo oznámení o odstoupení, vám vrátíme všechny platby, které jsme od vás obdrželi. Použijeme stejný platební prostředek, jaký jste použili vy, není-li výslovně dohodnuto jinak, a neúčtujeme za to žádný poplatek.',
     withhold:
       'S vrácením platby můžeme vyčkat, dokud zboží neobdržíme zpět nebo dokud neprokážete, že jste je odeslali, podle toho, co nastane dříve.',
     sendTo:

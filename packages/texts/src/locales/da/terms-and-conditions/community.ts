@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Indhold, der er ulovligt eller strider mod disse regler, kan blive fjernet, gjort mindre synligt eller blokeret. Konti, der ofte offentliggør åbenbart ulovligt indhold, suspenderes i en rimelig periode efter en advarsel eller lukkes.',
     reasons:
       'Den, der berøres, får at vide, hvilken afgørelse der er truffet, hvilke forhold og hvilken regel den bygger på, og hvordan man kan gøre indsigelse. Du kan gøre indsigelse ved at skrive til samme adresse; et menneske ser på hver indsigelse.',
+    objection:
+      'Det er gratis at gøre indsigelse, og det er muligt i seks måneder efter afgørelsen. Vi afgør indsigelsen uden unødig forsinkelse og begrunder afgørelsen.',
+    settlement:
+      'I det omfang forordning (EU) 2022/2065 forpligter os til det, kan en tvist om en afgørelse også indbringes for et certificeret organ for udenretslig tvistbilæggelse (artikel 21). Domstolene står fortsat åbne for dig.',
     automated:
       'Automatiske midler hjælper os med at finde og vurdere indhold; afgørelser om indsigelser træffes aldrig alene ved hjælp af dem.',
     manual: 'Vi bruger ingen automatiske midler til at vurdere indhold: Det er mennesker, der træffer afgørelserne.',
     contactPoint:
       'Det centrale kontaktpunkt for myndigheder, Kommissionen og Det Europæiske Råd for Digitale Tjenester (artikel 11 i forordning (EU) 2022/2065 om digitale tjenester) og for brugere (artikel 12 i samme forordning) er %{contact}.',
+    contactLanguages: 'Du kan skrive dertil på hvert af de sprog, som disse vilkår er offentliggjort på.',
   },
 };

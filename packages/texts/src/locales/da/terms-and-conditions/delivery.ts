@@ -31,10 +31,21 @@ export const delivery: Translated<typeof english> = {
       'For forbrugere i Det Europæiske Økonomiske Samarbejdsområde omfatter de enhver mangel, der viser sig inden for mindst to år efter leveringen.',
     digital:
       'Lovens regler om mangler gælder for digitalt indhold og digitale tjenester: Hvis de ikke er i overensstemmelse med aftalen, kan du kræve, at vi bringer det i orden, og, på lovens betingelser, betale mindre eller hæve aftalen.',
+    personalData:
+      'Giver forbrugere i Det Europæiske Økonomiske Samarbejdsområde os personoplysninger i stedet for at betale en pris, gælder lovens regler om mangler også for vores digitale tjenester, medmindre vi kun behandler oplysningerne for at levere tjenesten eller overholde loven: Er en tjeneste ikke i overensstemmelse med aftalen, kan de kræve, at vi bringer det i orden, eller hæve aftalen.',
     unitedKingdom: 'Forbrugere i Storbritannien har rettighederne efter Consumer Rights Act 2015.',
+    businessRights:
+      'Er det, vi leverer eller stiller til rådighed, mangelfuldt, har du de rettigheder, som loven giver dig.',
     businesses:
       'Erhvervsdrivende skal undersøge varerne uden ophold ved leveringen og reklamere over synlige mangler; over skjulte mangler, så snart de opdages. Deres krav på grund af mangler forældes et år efter leveringen, undtagen i de tilfælde, hvor vi hæfter ubegrænset.',
     guarantee: 'Derudover giver vi følgende garanti, som ikke berører dine rettigheder efter loven:',
     contact: 'Hvis der er noget galt, kan du skrive til %{contact}.',
+    france: {
+      goods:
+        'For salg af varer til forbrugere foreskriver fransk ret denne meddelelse (bilaget til artikel D. 211-2 i den franske forbrugerlov):',
+      once: 'For digitalt indhold og digitale tjenester, der leveres til forbrugere på én gang eller ved enkelte leveringer, foreskriver fransk ret denne meddelelse (bilaget til artikel D. 211-3 i den franske forbrugerlov):',
+      continuous:
+        'For digitalt indhold og digitale tjenester, der leveres til forbrugere løbende, foreskriver fransk ret denne meddelelse (bilaget til artikel D. 211-4 i den franske forbrugerlov):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Vi hæfter ubegrænset ved forsæt og grov uagtsomhed, ved dødsfald og personskade, når vi svigagtigt har fortiet en mangel eller har givet en garanti, og efter reglerne om produktansvar.',
     essential:
-      'Ved simpel uagtsomhed hæfter vi over for erhvervsdrivende kun, hvis en forpligtelse tilsidesættes, hvis opfyldelse overhovedet gør det muligt at opfylde aftalen korrekt, og som du normalt kan stole på. Ansvaret er da begrænset til den skade, der er typisk for sådanne aftaler og kunne forudses.',
-    else: 'I øvrigt er ansvaret over for erhvervsdrivende for simpel uagtsomhed udelukket. Det samme gælder ansvaret for dem, der handler for os. Over for forbrugere gælder i stedet lovens ansvarsregler.',
+      'Ved simpel uagtsomhed hæfter vi kun, hvis en forpligtelse tilsidesættes, hvis opfyldelse overhovedet gør det muligt at opfylde aftalen korrekt, og som du normalt kan stole på. Ansvaret er da begrænset til den skade, der er typisk for sådanne aftaler og kunne forudses.',
+    else: 'I øvrigt er ansvaret for simpel uagtsomhed udelukket. Det samme gælder ansvaret for dem, der handler for os.',
+    consumers:
+      'Over for forbrugere hæfter vi efter loven; intet i disse vilkår udelukker eller begrænser dette ansvar.',
+    businesses: 'Over for erhvervsdrivende gælder følgende:',
     mandatory: 'Rettigheder, som forbrugere har efter ufravigelig lovgivning, berøres ikke.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Vores indhold',
     text: 'Tekster, billeder, programmer og varemærker på %{site} tilhører os eller dem, der har givet os licens til dem. Du må se dem og bruge dem privat; alt ud over det kræver vores tilladelse eller en lov, der tillader det.',
+    textBusinesses:
+      'Tekster, billeder, programmer og varemærker på %{site} tilhører os eller dem, der har givet os licens til dem. Du må se dem og bruge dem til egne formål; alt ud over det kræver vores tilladelse eller en lov, der tillader det.',
+  },
+  entrusted: {
+    heading: 'Personoplysninger, som du betror os',
+    text: 'Når kunder behandler personoplysninger med softwaren som led i deres virksomhed, er de dataansvarlige, og vi er deres databehandler. Vi behandler kun disse oplysninger på grundlag af en kontrakt, der opfylder artikel 28 i databeskyttelsesforordningen, og som vi tilbyder hver af disse kunder.',
+  },
+  switching: {
+    heading: 'Skift til en anden udbyder',
+    right:
+      'Kunder kan når som helst skifte til en anden udbyder, flytte til egne systemer eller få deres data slettet med et varsel på højst to måneder (artikel 25 i forordning (EU) 2023/2854, dataforordningen).',
+    transition:
+      'Efter varslets udløb gennemfører vi skiftet uden unødig forsinkelse og inden for 30 dage. Er det ikke teknisk muligt, oplyser vi hvorfor inden for 14 arbejdsdage efter anmodningen og angiver en anden periode på højst syv måneder. Kunden kan forlænge perioden én gang. Indtil den udløber, yder vi rimelig bistand, holder tjenesten i drift med samme sikkerhed og gør opmærksom på kendte risici for dens kontinuitet.',
+    data: 'Alle data, som kunden har bragt ind eller frembragt ved at bruge tjenesten, kan eksporteres i et struktureret, almindeligt anvendt og maskinlæsbart format. Undtaget er data om tjenestens indre funktion, som er vores forretningshemmeligheder, for så vidt det ikke hindrer skiftet. Dataene kan hentes i mindst 30 dage efter overgangen; derefter sletter vi dem.',
+    end: 'Aftalen ophører, når skiftet er gennemført, eller, hvis kunden kun ønsker dataene slettet, når varslet udløber.',
+    charges:
+      'Til og med den 11. januar 2027 opkræver vi for skiftet højst de omkostninger, der følger direkte af det; derefter opkræver vi ikke noget.',
+    free: 'Vi opkræver ikke noget for skiftet.',
   },
   information: {
     heading: 'Informationen på websitet',

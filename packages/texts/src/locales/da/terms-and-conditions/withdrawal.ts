@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Fortrydelsesret',
   who: 'Forbrugere i Det Europæiske Økonomiske Samarbejdsområde og i Storbritannien har ret til at træde tilbage fra en aftale, der er indgået ved fjernsalg, uden begrundelse.',
+  brazil:
+    'Forbrugere, som brasiliansk ret beskytter, kan træde tilbage inden for syv dage efter aftalens indgåelse eller modtagelsen af varen eller tjenesten og får straks alt, hvad de har betalt, tilbage (artikel 49 i den brasilianske forbrugerbeskyttelseslov). Betingelserne og undtagelserne nedenfor begrænser ikke denne ret.',
   periodGoods:
     'Fortrydelsesfristen er %{days} fra den dag, hvor du eller en person, som du har udpeget, og som ikke er transportøren, får varerne i fysisk besiddelse; hvis en bestilling leveres i flere dele, fra den dag, hvor den sidste del modtages.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Følgerne af, at du fortryder',
     refund:
       'Vi tilbagebetaler alle betalinger, vi har modtaget fra dig, herunder omkostningerne til standardlevering, uden unødig forsinkelse og senest 14 dage fra den dag, hvor vi modtager meddelelse om, at du træder tilbage fra aftalen. Vi bruger samme betalingsmiddel, som du brugte, medmindre andet udtrykkeligt er aftalt, og opkræver ikke noget gebyr for det.',
+    refundServices:
+      'Vi tilbagebetaler alle betalinger, vi har modtaget fra dig, uden unødig forsinkelse og senest 14 dage fra den dag, hvor vi modtager meddelelse om, at du træder tilbage fra aftalen. Vi bruger samme betalingsmiddel, som du brugte, medmindre andet udtrykkeligt er aftalt, og opkræver ikke noget gebyr for det.',
     withhold:
       'Vi kan tilbageholde tilbagebetalingen, indtil vi har modtaget varerne retur, eller du har dokumenteret, at du har sendt dem, alt efter hvad der sker først.',
     sendTo:

@@ -27,10 +27,15 @@ export const community: Translated<typeof english> = {
       'Inhalte, die rechtswidrig sind oder gegen diese Regeln verstoßen, können entfernt, in ihrer Sichtbarkeit eingeschränkt oder gesperrt werden. Benutzerkonten, über die häufig offensichtlich rechtswidrige Inhalte veröffentlicht werden, werden nach vorheriger Warnung für einen angemessenen Zeitraum ausgesetzt oder geschlossen.',
     reasons:
       'Wer betroffen ist, erfährt, welche Entscheidung getroffen wurde, auf welchen Tatsachen und welcher Regel sie beruht und wie man Beschwerde einlegen kann. Eine Beschwerde kann an dieselbe Adresse gerichtet werden; jede Beschwerde wird von einem Menschen geprüft.',
+    objection:
+      'Die Beschwerde ist kostenlos und binnen sechs Monaten nach der Entscheidung möglich. Wir entscheiden über sie unverzüglich und begründen die Entscheidung.',
+    settlement:
+      'Soweit die Verordnung (EU) 2022/2065 uns dazu verpflichtet, kann ein Streit über eine Entscheidung auch vor eine zertifizierte außergerichtliche Streitbeilegungsstelle gebracht werden (Art. 21). Der Rechtsweg zu den Gerichten bleibt offen.',
     automated:
       'Automatisierte Mittel helfen uns, Inhalte zu finden und zu bewerten; über Beschwerden wird nie allein mit solchen Mitteln entschieden.',
     manual: 'Zur Bewertung von Inhalten setzen wir keine automatisierten Mittel ein: Es entscheiden Menschen.',
     contactPoint:
       'Die zentrale Kontaktstelle für Behörden, die Kommission und das Gremium (Art. 11 des Gesetzes über digitale Dienste, Verordnung (EU) 2022/2065) sowie für Nutzer (Art. 12) ist %{contact}.',
+    contactLanguages: 'Sie können ihr in jeder Sprache schreiben, in der diese AGB veröffentlicht sind.',
   },
 };

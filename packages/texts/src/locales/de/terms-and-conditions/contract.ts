@@ -10,6 +10,10 @@ export const contract: Translated<typeof english> = {
       'Vor der Bestellung sehen Sie, was Sie ausgewählt haben, was es kostet und welche Angaben Sie gemacht haben, und können Eingabefehler berichtigen. Sie bestellen, indem Sie eine Schaltfläche betätigen, deren Beschriftung erkennen lässt, dass Sie zahlungspflichtig bestellen. Damit geben Sie ein Angebot zum Abschluss eines Vertrags ab.',
     confirmation:
       'Den Eingang Ihrer Bestellung bestätigen wir unverzüglich per E-Mail. Der Vertrag kommt zustande, wenn wir die Bestellung ausdrücklich annehmen, die Ware versenden oder Ihnen Zugang zu dem Bestellten verschaffen.',
+    confirmationGoods:
+      'Den Eingang Ihrer Bestellung bestätigen wir unverzüglich per E-Mail. Der Vertrag kommt zustande, wenn wir die Bestellung ausdrücklich annehmen oder die Ware versenden.',
+    confirmationDigital:
+      'Den Eingang Ihrer Bestellung bestätigen wir unverzüglich per E-Mail. Der Vertrag kommt zustande, wenn wir die Bestellung ausdrücklich annehmen oder Ihnen Zugang zu dem Bestellten verschaffen.',
     storage:
       'Wir speichern den Vertragstext und senden ihn Ihnen zusammen mit diesen AGB per E-Mail zu, sodass Sie ihn aufbewahren können.',
     languages:
@@ -34,6 +38,9 @@ export const contract: Translated<typeof english> = {
       appStore: 'Konto Ihres App-Stores',
     },
     due: 'Soweit nichts anderes vereinbart ist, wird die Zahlung mit Vertragsschluss fällig.',
+    late: 'Zahlen Unternehmer verspätet, schulden sie die gesetzlichen Verzugszinsen und die gesetzliche Entschädigung für Beitreibungskosten, in der Europäischen Union mindestens 40 Euro (Richtlinie 2011/7/EU).',
+    lateFrance:
+      'Zahlt ein Unternehmer verspätet, schuldet er ohne Mahnung Zinsen in Höhe des Satzes, den die Europäische Zentralbank bei ihrer jüngsten Refinanzierungsoperation angewandt hat, zuzüglich zehn Prozentpunkten sowie eine pauschale Entschädigung von 40 Euro für Beitreibungskosten (Art. L. 441-10 und D. 441-5 des französischen Handelsgesetzbuchs).',
     title: 'Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.',
   },
   subscription: {
@@ -42,7 +49,13 @@ export const contract: Translated<typeof english> = {
       'Die Laufzeit eines Abonnements wird bei der Bestellung angezeigt; wird dort keine angezeigt, beträgt sie %{period}.',
     shown: 'Die Laufzeit eines Abonnements wird bei der Bestellung angezeigt.',
     renews:
-      'Das Abonnement verlängert sich jeweils um dieselbe Laufzeit, wenn es nicht vor deren Ablauf gekündigt wird. Soweit das für Sie geltende Recht Verbrauchern erlaubt, einen verlängerten Vertrag früher zu beenden, können Sie dies tun; gilt deutsches Recht, verlängert sich der Vertrag mit Verbrauchern stattdessen auf unbestimmte Zeit und kann jederzeit mit einer Frist von höchstens einem Monat gekündigt werden (§ 309 Nr. 9 BGB).',
+      'Das Abonnement verlängert sich jeweils um dieselbe Laufzeit, wenn es nicht vor deren Ablauf gekündigt wird.',
+    renewsConsumers:
+      'Verbraucher werden an eine bevorstehende Verlängerung so erinnert, wie es das für sie geltende Recht vorschreibt, und können einen verlängerten Vertrag früher beenden, soweit dieses Recht es erlaubt.',
+    renewsGermany:
+      'Ein Vertrag mit einem Verbraucher verlängert sich nicht um eine weitere Laufzeit: Wird er nicht vor Ablauf der Laufzeit gekündigt, läuft er auf unbestimmte Zeit weiter und kann dann jederzeit mit einer Frist von einem Monat gekündigt werden (§ 309 Nr. 9 BGB).',
+    france:
+      'Für Verträge mit Verbrauchern, die sich stillschweigend verlängern, schreibt das französische Recht vor, dass diese Artikel des Verbrauchergesetzbuchs (Code de la consommation) vollständig wiedergegeben werden (Art. L. 215-4):',
     ends: 'Es endet mit Ablauf dieser Zeit von selbst und verlängert sich nicht.',
     trial:
       'Wird Ihnen ein Probezeitraum eingeräumt, ist er unentgeltlich und dauert %{period}. Kündigen Sie nicht vor seinem Ablauf, beginnt das kostenpflichtige Abonnement; darauf weisen wir Sie vor Beginn des Probezeitraums hin.',

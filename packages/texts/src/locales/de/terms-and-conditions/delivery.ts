@@ -31,10 +31,20 @@ export const delivery: Translated<typeof english> = {
       'Für Verbraucher im Europäischen Wirtschaftsraum erfasst sie jede Vertragswidrigkeit, die innerhalb von mindestens zwei Jahren nach der Lieferung offenbar wird.',
     digital:
       'Für digitale Inhalte und digitale Dienstleistungen gilt die gesetzliche Gewährleistung: Sind sie nicht vertragsgemäß, können Sie verlangen, dass wir den vertragsgemäßen Zustand herstellen, und unter den gesetzlichen Voraussetzungen den Preis mindern oder den Vertrag beenden.',
+    personalData:
+      'Stellen Verbraucher im Europäischen Wirtschaftsraum statt eines Preises personenbezogene Daten bereit, gilt die gesetzliche Gewährleistung auch für unsere digitalen Dienstleistungen, es sei denn, wir verarbeiten diese Daten nur, um die Dienstleistung zu erbringen oder rechtliche Anforderungen zu erfüllen: Ist eine Dienstleistung nicht vertragsgemäß, können sie verlangen, dass wir den vertragsgemäßen Zustand herstellen, oder den Vertrag beenden.',
     unitedKingdom: 'Verbrauchern im Vereinigten Königreich stehen die Rechte nach dem Consumer Rights Act 2015 zu.',
+    businessRights: 'Ist das, was wir liefern oder bereitstellen, mangelhaft, stehen Ihnen die gesetzlichen Rechte zu.',
     businesses:
       'Unternehmer müssen die Ware bei Ablieferung unverzüglich untersuchen und uns erkennbare Mängel unverzüglich anzeigen, verborgene Mängel, sobald sie entdeckt werden. Ihre Ansprüche wegen Mängeln verjähren ein Jahr nach der Ablieferung, außer in den Fällen, in denen wir unbeschränkt haften.',
     guarantee: 'Zusätzlich geben wir folgende Garantie, die Ihre gesetzlichen Rechte nicht berührt:',
     contact: 'Bei Mängeln wenden Sie sich an %{contact}.',
+    france: {
+      goods:
+        'Für den Verkauf von Waren an Verbraucher schreibt das französische Recht diesen Hinweis vor (Anhang zu Art. D. 211-2 des Verbrauchergesetzbuchs, Code de la consommation):',
+      once: 'Für digitale Inhalte und digitale Dienstleistungen, die Verbrauchern einmalig oder in einzelnen Vorgängen bereitgestellt werden, schreibt das französische Recht diesen Hinweis vor (Anhang zu Art. D. 211-3 des Verbrauchergesetzbuchs, Code de la consommation):',
+      continuous:
+        'Für digitale Inhalte und digitale Dienstleistungen, die Verbrauchern fortlaufend bereitgestellt werden, schreibt das französische Recht diesen Hinweis vor (Anhang zu Art. D. 211-4 des Verbrauchergesetzbuchs, Code de la consommation):',
+    },
   },
 };

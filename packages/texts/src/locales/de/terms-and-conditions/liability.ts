@@ -9,6 +9,9 @@ export const liability: Translated<typeof english> = {
     essential:
       'Im Übrigen haften wir bei leichter (einfacher) Fahrlässigkeit nur, wenn eine Pflicht verletzt wird, deren Erfüllung die ordnungsgemäße Durchführung des Vertrags überhaupt erst ermöglicht und auf deren Einhaltung Sie regelmäßig vertrauen dürfen. Die Haftung ist dann auf den vertragstypischen, vorhersehbaren Schaden begrenzt.',
     else: 'Darüber hinaus ist die Haftung für leichte Fahrlässigkeit ausgeschlossen. Diese Bestimmungen gelten ebenso für die Haftung unserer gesetzlichen Vertreter und Erfüllungsgehilfen.',
+    consumers:
+      'Gegenüber Verbrauchern haften wir nach den gesetzlichen Vorschriften; nichts in diesen AGB schließt diese Haftung aus oder beschränkt sie.',
+    businesses: 'Gegenüber Unternehmern gilt Folgendes:',
     mandatory: 'Rechte, die Verbrauchern nach zwingendem Recht zustehen, bleiben unberührt.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Unsere Inhalte',
     text: 'Die Rechte an Texten, Bildern, Programmen und Marken auf %{site} stehen uns oder denjenigen zu, die uns eine Lizenz erteilt haben. Sie dürfen diese Inhalte ansehen und privat nutzen; alles Weitere bedarf unserer Erlaubnis oder einer gesetzlichen Grundlage.',
+    textBusinesses:
+      'Die Rechte an Texten, Bildern, Programmen und Marken auf %{site} stehen uns oder denjenigen zu, die uns eine Lizenz erteilt haben. Sie dürfen diese Inhalte ansehen und für eigene Zwecke nutzen; alles Weitere bedarf unserer Erlaubnis oder einer gesetzlichen Grundlage.',
+  },
+  entrusted: {
+    heading: 'Personenbezogene Daten, die Sie uns anvertrauen',
+    text: 'Verarbeiten Kunden mit der Software im Rahmen ihrer geschäftlichen Tätigkeit personenbezogene Daten, sind sie Verantwortliche und wir ihr Auftragsverarbeiter. Wir verarbeiten diese Daten nur auf der Grundlage eines Vertrags, der Art. 28 DSGVO entspricht; wir bieten ihn jedem dieser Kunden an.',
+  },
+  switching: {
+    heading: 'Wechsel zu einem anderen Anbieter',
+    right:
+      'Kunden können jederzeit zu einem anderen Anbieter wechseln, auf eigene Systeme umziehen oder ihre Daten löschen lassen, mit einer Frist von höchstens zwei Monaten (Art. 25 der Verordnung (EU) 2023/2854, Datenverordnung).',
+    transition:
+      'Nach Ablauf der Frist führen wir den Wechsel unverzüglich und binnen 30 Tagen durch. Ist das technisch nicht machbar, sagen wir binnen 14 Arbeitstagen nach der Anfrage, warum, und nennen einen anderen Zeitraum von höchstens sieben Monaten. Der Kunde kann den Zeitraum einmal verlängern. Bis zu seinem Ende leisten wir angemessene Unterstützung, halten den Dienst ebenso sicher wie bisher in Betrieb und weisen auf bekannte Risiken für seine Fortführung hin.',
+    data: 'Alle Daten, die der Kunde eingebracht oder durch die Nutzung des Dienstes erzeugt hat, können in einem strukturierten, gängigen und maschinenlesbaren Format exportiert werden. Ausgenommen sind Daten über die innere Funktionsweise des Dienstes, die unsere Geschäftsgeheimnisse sind, soweit dies den Wechsel nicht behindert. Die Daten können nach dem Übergang mindestens 30 Tage lang abgerufen werden; danach löschen wir sie.',
+    end: 'Der Vertrag endet, wenn der Wechsel abgeschlossen ist, oder, wenn der Kunde nur die Löschung der Daten wünscht, mit dem Ablauf der Frist.',
+    charges:
+      'Bis zum 11. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die unmittelbar durch ihn entstehen; danach berechnen wir nichts.',
+    free: 'Für den Wechsel berechnen wir nichts.',
   },
   information: {
     heading: 'Informationen auf der Website',

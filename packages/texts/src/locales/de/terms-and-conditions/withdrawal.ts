@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Widerrufsrecht',
   who: 'Verbraucher im Europäischen Wirtschaftsraum und im Vereinigten Königreich haben das Recht, einen im Fernabsatz geschlossenen Vertrag ohne Angabe von Gründen zu widerrufen.',
+  brazil:
+    'Verbraucher, die das brasilianische Recht schützt, können binnen sieben Tagen nach Vertragsschluss oder nach Erhalt der Ware oder der Dienstleistung zurücktreten und erhalten alles, was sie gezahlt haben, sofort zurück (Art. 49 des brasilianischen Verbraucherschutzgesetzbuchs). Die nachstehenden Bedingungen und Ausnahmen schränken dieses Recht nicht ein.',
   periodGoods:
     'Die Widerrufsfrist beträgt %{days} ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben bzw. hat; wird eine Bestellung in mehreren Teilen geliefert, ab dem Tag, an dem der letzte Teil in Besitz genommen wurde.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Folgen des Widerrufs',
     refund:
       'Wir erstatten alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Kosten der Standardlieferung, unverzüglich und spätestens binnen 14 Tagen ab dem Tag, an dem wir von Ihrem Widerruf unterrichtet werden. Dafür verwenden wir dasselbe Zahlungsmittel, das Sie eingesetzt haben, sofern nicht ausdrücklich etwas anderes vereinbart wurde; Entgelte berechnen wir Ihnen dafür nicht.',
+    refundServices:
+      'Wir erstatten alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen 14 Tagen ab dem Tag, an dem wir von Ihrem Widerruf unterrichtet werden. Dafür verwenden wir dasselbe Zahlungsmittel, das Sie eingesetzt haben, sofern nicht ausdrücklich etwas anderes vereinbart wurde; Entgelte berechnen wir Ihnen dafür nicht.',
     withhold:
       'Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder bis Sie nachgewiesen haben, dass Sie die Ware zurückgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.',
     sendTo:

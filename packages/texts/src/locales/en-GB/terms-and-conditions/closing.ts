@@ -13,6 +13,7 @@ export const closing: Translated<typeof english> = {
       'For contracts already in progress, we change these terms only for a valid reason: a change in the law, a decision of a court or public authority, reasons of security, or new functions that need rules.',
     notice:
       'We tell you about a change, and what it consists of, at least %{days} before it applies. You may end the contract free of charge before it applies. A change to the main obligations of either party requires your agreement.',
+    use: 'Anyone who uses %{site} does so under the version of these terms that is published at the time.',
     versions:
       'Each version bears its date, and earlier versions can be opened from the page on which these terms are published.',
   },
@@ -28,12 +29,41 @@ export const closing: Translated<typeof english> = {
     court: 'The courts of the following place have jurisdiction over disputes with businesses: %{place}.',
     consumerCourts:
       'Consumers who live in the European Economic Area, in Switzerland or in the United Kingdom may bring proceedings in the courts of the place where they live, and proceedings may be brought against them only there.',
+    consumersElsewhere:
+      'Consumers who live elsewhere may also bring proceedings in the courts that the law of the country where they live opens to them.',
   },
   disputes: {
     heading: 'Settling disputes',
     first: 'If you are unhappy with anything, write to %{contact}: we will look for a solution.',
-    none: 'Except where the law requires it, we do not take part, and do not undertake to take part, in alternative dispute resolution before a consumer ADR body.',
+    none: 'We are neither obliged nor willing to take part in alternative dispute resolution before a consumer ADR body.',
+    unlessObliged:
+      'We take part in alternative dispute resolution before a consumer ADR body only where the law obliges us to.',
     body: 'We take part in alternative dispute resolution before the following consumer ADR body: %{body}.',
+    france:
+      'Consumers may turn to this mediator free of charge if they have first tried to settle the dispute with us by a written complaint, and within one year of that complaint (Articles L. 612-1 and L. 612-2 of the French Consumer Code).',
+    hungary:
+      'Consumers may bring a dispute before a conciliation board (békéltető testület). The board at our seat is: %{body}. In Hungary the competent board is that of the place where the consumer lives, or another that the consumer names in the request.',
+    hungaryDuty:
+      'We are obliged by law to cooperate in its proceedings (section 29 of Act CLV of 1997 on consumer protection).',
+  },
+  approval: {
+    heading: 'Specific approval of clauses',
+    text: 'Customers who are not consumers specifically approve the following clauses of these terms, as Articles 1341(2) and 1342 of the Italian Civil Code require:',
+    line: '%{clause}: %{matter}',
+    matters: {
+      access: 'changes to running digital services',
+      subscription: 'tacit renewal and changes to the price',
+      conformity: 'duty to examine goods and report defects; limitation of claims',
+      marketplace: 'restriction, suspension and termination of sellers’ use',
+      conduct: 'restriction and blocking of access',
+      availability: 'interruptions of the service',
+      liability: 'exclusion and limitation of our liability',
+      termination: 'our right to end the contract',
+      changes: 'our right to change these terms',
+      court: 'jurisdiction',
+    },
+    separately:
+      'This approval is given by a second signature or, online, by a separate declaration, apart from the acceptance of these terms as a whole.',
   },
   final: {
     heading: 'Final provision',

@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Content that is illegal or breaks these rules may be removed, made less visible or blocked. Accounts that frequently publish manifestly illegal content are suspended for a reasonable period after a warning, or closed.',
     reasons:
       'Anyone affected is told what decision has been taken, on what facts and rule it is based, and how to object. You may object by writing to the same address; a person considers every objection.',
+    objection:
+      'Objecting is free of charge and possible for six months after the decision. We decide on the objection without undue delay and give our reasons.',
+    settlement:
+      'So far as Regulation (EU) 2022/2065 obliges us to, a dispute about a decision may also be brought before a certified out-of-court dispute settlement body (Article 21). The courts remain open to you.',
     automated:
       'Automated means help us to find and assess content; decisions on objections are never taken by them alone.',
     manual: 'We use no automated means to assess content: people decide.',
     contactPoint:
       'The single point of contact for authorities, the European Commission and the European Board for Digital Services (Article 11 of Regulation (EU) 2022/2065, the Digital Services Act) and for users (Article 12 of that Regulation) is %{contact}.',
+    contactLanguages: 'You may write to it in any language in which these terms are published.',
   },
 };

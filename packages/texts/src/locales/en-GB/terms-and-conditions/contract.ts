@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Before you order, you see what you have chosen, what it costs and what you have entered, and you can correct mistakes. You order by pressing a button stating that you are placing an order with an obligation to pay. That is your offer to enter into a contract.',
     confirmation:
       'We confirm at once by email that your order has arrived. The contract is made when we expressly accept the order, dispatch the goods or give you access to what you ordered.',
+    confirmationGoods:
+      'We confirm at once by email that your order has arrived. The contract is made when we expressly accept the order or dispatch the goods.',
+    confirmationDigital:
+      'We confirm at once by email that your order has arrived. The contract is made when we expressly accept the order or give you access to what you ordered.',
     storage: 'We store the text of the contract and send it to you with these terms by email, so that you can keep it.',
     languages: 'You may enter into the contract in any of the languages in which the order process is offered.',
   },
@@ -31,14 +35,22 @@ export const contract: Translated<typeof english> = {
       appStore: 'your app store account',
     },
     due: 'Unless otherwise agreed, payment is due when the contract is made.',
+    late: 'Businesses that pay late owe the statutory interest for late payment and the statutory compensation for recovery costs, in the European Union at least €40 (Directive 2011/7/EU).',
+    lateFrance:
+      'A business that pays late owes, without any reminder, interest at the rate applied by the European Central Bank to its most recent refinancing operation plus ten percentage points, and a fixed sum of €40 for recovery costs (Articles L. 441-10 and D. 441-5 of the French Commercial Code).',
     title: 'Goods remain our property until they have been paid for in full (retention of title).',
   },
   subscription: {
     heading: 'Subscriptions',
     period: 'A subscription runs for the period shown when you order it or, if none is shown, for: %{period}.',
     shown: 'A subscription runs for the period shown when you order it.',
-    renews:
-      'It renews for a further period of the same length unless it is cancelled before the period ends. Where the law that applies to you allows consumers to end a renewed contract earlier, you may do so.',
+    renews: 'It renews for a further period of the same length unless it is cancelled before the period ends.',
+    renewsConsumers:
+      'Consumers are reminded of a coming renewal as the law that applies to them requires, and may end a renewed contract earlier where that law so allows.',
+    renewsGermany:
+      'A contract with a consumer does not renew for a further period: unless it is cancelled before the period ends, it continues for an indefinite time and may then be ended at any time on one month’s notice (section 309 no. 9 of the German Civil Code).',
+    france:
+      'For contracts with consumers that renew tacitly, French law requires these articles of the Consumer Code to be reproduced in full (Article L. 215-4):',
     ends: 'It ends automatically after that period and does not renew.',
     trial:
       'If you are given a trial, it is free of charge for: %{period}. If you do not cancel before it ends, the paid subscription begins; we tell you so before you start the trial.',

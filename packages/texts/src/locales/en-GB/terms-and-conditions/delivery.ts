@@ -30,10 +30,20 @@ export const delivery: Translated<typeof english> = {
       'For consumers in the European Economic Area, the legal guarantee covers any lack of conformity that becomes apparent within at least two years of delivery.',
     digital:
       'Your statutory rights (the legal guarantee of conformity) apply to digital content and digital services: if they do not conform to the contract, you may require us to put that right and, as the law provides, pay less or end the contract.',
+    personalData:
+      'Where consumers in the European Economic Area provide personal data instead of paying a price, the legal guarantee of conformity applies to our digital services too, unless we process the data only to provide the service or to comply with the law: if a service does not conform to the contract, they may require us to put that right or end the contract.',
     unitedKingdom: 'Consumers in the United Kingdom have the rights given by the Consumer Rights Act 2015.',
+    businessRights: 'If what we deliver or provide is defective, you have the rights that the law gives you.',
     businesses:
       'Businesses must examine goods without delay on delivery and tell us about visible defects, and about hidden ones as soon as they are discovered. Their claims for defects become time-barred one year after delivery, except in the cases in which our liability is unlimited.',
     guarantee: 'We also give the following guarantee, which does not affect your statutory rights:',
     contact: 'If something is wrong, write to %{contact}.',
+    france: {
+      goods:
+        'For the sale of goods to consumers, French law prescribes this notice (annex to Article D. 211-2 of the Consumer Code):',
+      once: 'For digital content and digital services supplied to consumers at once or in single acts of supply, French law prescribes this notice (annex to Article D. 211-3 of the Consumer Code):',
+      continuous:
+        'For digital content and digital services supplied to consumers continuously, French law prescribes this notice (annex to Article D. 211-4 of the Consumer Code):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Our liability is unlimited for intent and gross negligence, for death, personal injury and damage to health, where we have fraudulently concealed a defect or given a guarantee, and under product liability law.',
     essential:
-      'Towards customers who are not consumers, we are liable for ordinary negligence only if we breach an obligation whose fulfilment is what makes the proper performance of the contract possible and on which the customer may normally rely. Liability is then limited to damage that is typical of such contracts and was foreseeable.',
-    else: 'Beyond that, liability for ordinary negligence towards those customers is excluded. The same applies to the liability of those who act for us. These limits do not apply towards consumers.',
+      'For ordinary negligence we are liable only if we breach an obligation whose fulfilment is what makes the proper performance of the contract possible and on which you may normally rely. Liability is then limited to damage that is typical of such contracts and was foreseeable.',
+    else: 'Beyond that, liability for ordinary negligence is excluded. The same applies to the liability of those who act for us.',
+    consumers:
+      'Towards consumers we are liable as the law provides; nothing in these terms excludes or limits that liability.',
+    businesses: 'Towards businesses, the following applies:',
     mandatory: 'The rights that consumers have by mandatory law are not affected.',
   },
   unitedKingdom: {

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Right of withdrawal (right to cancel)',
   who: 'Consumers in the European Economic Area and in the United Kingdom have the right to withdraw from a contract concluded at a distance (in the words of UK law, to cancel it) without giving any reason.',
+  brazil:
+    'Consumers protected by Brazilian law may withdraw within seven days of the conclusion of the contract or of receipt of the goods or the service, and get back at once everything they paid (Article 49 of the Brazilian Consumer Defence Code). The conditions and exceptions below do not restrict this right.',
   periodGoods:
     'The withdrawal period is %{days} from the day on which you, or a person named by you who is not the carrier, come into possession of the goods; where an order comes in several parts, from the day on which the last one is received.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Effects of withdrawal',
     refund:
       'We reimburse all payments received from you, including the costs of standard delivery, without undue delay and at the latest within 14 days from the day on which we are informed of your withdrawal. We use the means of payment that you used, unless otherwise expressly agreed, and charge no fee for doing so.',
+    refundServices:
+      'We reimburse all payments received from you without undue delay and at the latest within 14 days from the day on which we are informed of your withdrawal. We use the means of payment that you used, unless otherwise expressly agreed, and charge no fee for doing so.',
     withhold:
       'We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent them back, whichever is the earlier.',
     sendTo:

@@ -12,6 +12,8 @@ export const closing = {
     /** `days` is a number. */
     notice:
       'We tell you about a change at least %{days} before it applies, and how it differs. You can end the contract free of charge before it applies. A change of what either side mainly owes needs your agreement.',
+    /** Instead, where there is only free information. */
+    use: 'Whoever uses %{site} does so under the version of these terms that is published at that time.',
     versions:
       'Each version bears its date, and earlier versions can be opened from the page where these terms are published.',
   },
@@ -29,14 +31,49 @@ export const closing = {
     court: 'For disputes with businesses, the courts of this place have jurisdiction: %{place}.',
     consumerCourts:
       'Consumers who live in the European Economic Area, in Switzerland or in the United Kingdom can sue before the courts of the place where they live, and can be sued only there.',
+    consumersElsewhere:
+      'Consumers who live elsewhere can also sue before the courts that the law of the country where they live opens to them.',
   },
   disputes: {
     heading: 'Settling disputes',
     /** `contact` is an e-mail address. */
     first: 'If something displeases you, write to %{contact}: we look for a solution.',
+    /** For owners in Germany and Austria. */
     none: 'We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board.',
-    /** `body` is a name. */
+    /** For owners elsewhere in Europe, whose law may oblige them. */
+    unlessObliged:
+      'We take part in dispute resolution proceedings before a consumer arbitration board only where a law obliges us to.',
+    /** `body` is a name, with its addresses where they are known. */
     body: 'We take part in dispute resolution proceedings before this consumer arbitration board: %{body}.',
+    /** For owners in France, after the sentence above. */
+    france:
+      'Consumers can turn to this mediator free of charge if they have first tried to settle the dispute with us by a written complaint, and within a year of that complaint (Art. L. 612-1 and L. 612-2 of the French Consumer Code).',
+    /** For owners in Hungary. `body` is the board at their seat, with its address. */
+    hungary:
+      'Consumers can bring a dispute before a conciliation board (békéltető testület). The board at our seat is: %{body}. In Hungary the board of the place where the consumer lives is competent, or another one that the consumer names in the request.',
+    hungaryDuty:
+      'We are obliged by law to cooperate in its proceedings (Section 29 of Act CLV of 1997 on consumer protection).',
+  },
+  /** Where Italian law governs, for customers who are no consumers. */
+  approval: {
+    heading: 'Specific approval of clauses',
+    text: 'Customers who are not consumers specifically approve the following clauses of these terms, as Art. 1341(2) and Art. 1342 of the Italian Civil Code require:',
+    /** `clause` is the heading of a clause, `matter` one of the words below. */
+    line: '%{clause}: %{matter}',
+    matters: {
+      access: 'changes to running digital services',
+      subscription: 'tacit renewal and changes of the price',
+      conformity: 'duty to examine goods and report defects; limitation of claims',
+      marketplace: 'restriction, suspension and ending of the use by sellers',
+      conduct: 'restriction and blocking of access',
+      availability: 'interruptions of the service',
+      liability: 'exclusion and limitation of our liability',
+      termination: 'our right to end the contract',
+      changes: 'our right to change these terms',
+      court: 'jurisdiction',
+    },
+    separately:
+      'This approval is given by a second signature or, online, by a statement of its own, apart from the acceptance of these terms as a whole.',
   },
   final: {
     heading: 'Final provision',

@@ -25,11 +25,18 @@ export const community = {
       'Content that is illegal or breaks these rules can be removed, made less visible or blocked. Accounts that often publish manifestly illegal content are suspended for a reasonable time after a warning, or closed.',
     reasons:
       'Whoever is affected is told which decision was taken, on which facts and rule it rests, and how to object. You can object by writing to the same address; a person looks at every objection.',
+    objection:
+      'An objection is free of charge and possible for six months after the decision. We decide on it without undue delay and give our reasons.',
+    /** Art. 21 DSA, which spares micro and small enterprises. */
+    settlement:
+      'As far as Regulation (EU) 2022/2065 obliges us to, a dispute about a decision can also be brought before a certified body for out-of-court dispute settlement (Art. 21 DSA). The courts remain open to you.',
     automated:
       'Automated means help us to find and assess content; decisions on objections are never taken by them alone.',
     manual: 'We use no automated means to assess content: people decide.',
     /** `contact` is an e-mail address. Art. 11 and 12 DSA. */
     contactPoint:
       'The single point of contact for authorities, the Commission and the Board (Art. 11 DSA) and for users (Art. 12 DSA) is %{contact}.',
+    /** Art. 11(3) DSA. */
+    contactLanguages: 'You can write to it in each language in which these terms are published.',
   },
 } as const;

@@ -5,8 +5,13 @@ export const contract = {
     display: 'What we show on %{site} is not yet a binding offer: it invites you to order.',
     steps:
       'Before you order, you see what you have chosen, what it costs and what you have entered, and you can correct mistakes. You order by pressing a button that says that you are placing an order with an obligation to pay. That is your offer to conclude a contract.',
+    /** Where goods and digital things are sold; below, where only one of them is. */
     confirmation:
       'We confirm at once by e-mail that your order has arrived. The contract is concluded when we accept the order expressly, send the goods or give you access to what you ordered.',
+    confirmationGoods:
+      'We confirm at once by e-mail that your order has arrived. The contract is concluded when we accept the order expressly or send the goods.',
+    confirmationDigital:
+      'We confirm at once by e-mail that your order has arrived. The contract is concluded when we accept the order expressly or give you access to what you ordered.',
     storage:
       'We store the text of the contract and send it to you with these terms by e-mail, so that you can keep it.',
     languages: 'You can conclude the contract in each language in which the order process is offered.',
@@ -32,6 +37,11 @@ export const contract = {
       appStore: 'the account of your app store',
     },
     due: 'Unless something else is agreed, payment is due when the contract is concluded.',
+    /** For businesses: Directive 2011/7/EU. */
+    late: 'Businesses that pay late owe the interest for late payment and the compensation for recovery costs that the law provides, in the European Union at least 40 euros (Directive 2011/7/EU).',
+    /** The same where French law governs, which wants the rate named. */
+    lateFrance:
+      'If a business pays late, it owes, without a reminder, interest at the rate that the European Central Bank applied to its most recent refinancing operation plus ten percentage points, and a flat compensation of 40 euros for recovery costs (Art. L. 441-10 and D. 441-5 of the French Commercial Code).',
     /** Only for goods. */
     title: 'Goods remain our property until they are paid for in full.',
   },
@@ -40,8 +50,15 @@ export const contract = {
     /** `period` is a time: "1 month". */
     period: 'A subscription runs for the period shown when you order it, or else for: %{period}.',
     shown: 'A subscription runs for the period shown when you order it.',
-    renews:
-      'It is renewed for a further period of the same length unless it is cancelled before the period ends. Where the law that applies to you allows consumers to end a renewed contract earlier, you can do so.',
+    renews: 'It is renewed for a further period of the same length unless it is cancelled before the period ends.',
+    renewsConsumers:
+      'Consumers are reminded of a coming renewal as the law that applies to them prescribes, and can end a renewed contract earlier where that law allows it.',
+    /** For consumers, where German law governs. */
+    renewsGermany:
+      'A contract with a consumer is not renewed for a further period: unless it is cancelled before the period ends, it continues for an indefinite time and can then be ended at any time with one month’s notice (Section 309 no. 9 of the German Civil Code).',
+    /** Before the articles, which follow in French. */
+    france:
+      'For contracts with consumers that are renewed tacitly, French law prescribes that these articles of the Consumer Code be reproduced in full (Art. L. 215-4):',
     ends: 'It ends by itself after this period and is not renewed.',
     /** `period` is a time: "14 days". */
     trial:

@@ -32,12 +32,25 @@ export const delivery = {
       'For consumers in the European Economic Area it covers every lack of conformity that shows within at least two years after delivery.',
     digital:
       'The legal guarantee of conformity applies to digital content and digital services: if they do not conform to the contract, you can demand that we set this right and, under the conditions of the law, pay less or end the contract.',
+    /** For consumers who give data instead of money: Directive (EU) 2019/770, Art. 3(1). */
+    personalData:
+      'Where consumers in the European Economic Area give us personal data instead of a price, the legal guarantee of conformity applies to our digital services too, unless we use these data only to provide the service or to comply with the law: if a service does not conform to the contract, they can demand that we set this right or end the contract.',
     /** For consumers in the United Kingdom. */
     unitedKingdom: 'Consumers in the United Kingdom have the rights of the Consumer Rights Act 2015.',
+    /** Where only businesses are customers. */
+    businessRights: 'If what we deliver or provide is defective, you have the rights that the law gives you.',
     businesses:
       'Businesses must examine goods without delay on delivery and tell us about defects that can be seen; about hidden ones as soon as they are found. Their claims for defects become time-barred one year after delivery, except in the cases in which we are liable without limit.',
     guarantee: 'In addition, we give this guarantee, which leaves your statutory rights untouched:',
     /** `contact` is an e-mail address. */
     contact: 'If something is wrong, write to %{contact}.',
+    /** Each before the notice itself, which follows in French. */
+    france: {
+      goods:
+        'For the sale of goods to consumers, French law prescribes this notice (annex to Art. D. 211-2 of the Consumer Code):',
+      once: 'For digital content and digital services that are supplied to consumers at once or in single acts, French law prescribes this notice (annex to Art. D. 211-3 of the Consumer Code):',
+      continuous:
+        'For digital content and digital services that are supplied to consumers continuously, French law prescribes this notice (annex to Art. D. 211-4 of the Consumer Code):',
+    },
   },
 } as const;

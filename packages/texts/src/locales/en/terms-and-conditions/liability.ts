@@ -7,6 +7,10 @@ export const liability = {
     essential:
       'In the case of slight negligence we are liable only if a duty is breached whose fulfilment makes the proper performance of the contract possible in the first place and on which you may regularly rely. Liability is then limited to the damage that is typical of such contracts and could be foreseen.',
     else: 'Beyond that, liability for slight negligence is excluded. The same holds for the liability of those who act for us.',
+    /** Where the law allows no limits towards consumers, and before the limits that are then for businesses alone. */
+    consumers:
+      'To consumers we are liable as the law provides; nothing in these terms excludes or limits that liability.',
+    businesses: 'In relation to businesses, the following applies:',
     mandatory: 'Rights that consumers have by mandatory law remain untouched.',
   },
   unitedKingdom: {

@@ -26,6 +26,28 @@ export const usage = {
   content: {
     heading: 'Our content',
     text: 'Texts, pictures, programs and trade marks on %{site} belong to us or to those who have licensed them to us. You may view them and use them privately; anything beyond that needs our permission or a law that allows it.',
+    /** Where only businesses are customers. */
+    textBusinesses:
+      'Texts, pictures, programs and trade marks on %{site} belong to us or to those who have licensed them to us. You may view them and use them for your own purposes; anything beyond that needs our permission or a law that allows it.',
+  },
+  /** Software that businesses use: GDPR Art. 28. */
+  entrusted: {
+    heading: 'Personal data you entrust to us',
+    text: 'Where customers process personal data with the software in the course of their business, they are the controllers and we are their processor. We process these data only under a contract that meets Art. 28 GDPR, which we offer to every such customer.',
+  },
+  /** Regulation (EU) 2023/2854 (Data Act), Art. 23 to 31. */
+  switching: {
+    heading: 'Switching to another provider',
+    right:
+      'Customers can at any time switch to another provider, move to systems of their own or have their data erased, with notice of at most two months (Art. 25 of Regulation (EU) 2023/2854, the Data Act).',
+    transition:
+      'After the notice we carry out the switch without undue delay and within 30 days. If that is not technically feasible, we say why within 14 working days of the request and name another period, of at most seven months. The customer can extend the period once. Until it ends we give reasonable help, keep the service running as safely as before and point out known risks to its continuity.',
+    data: 'All data that the customer brought in or created by using the service can be exported in a structured, commonly used and machine-readable format. Excepted are data on the inner workings of the service that are our trade secrets, as far as this does not hinder the switch. The data can be retrieved for at least 30 days after the transition; then we erase them.',
+    end: 'The contract ends when the switch is completed or, if the customer only wants the data erased, when the notice period ends.',
+    /** Until that day; from then on, the other sentence. */
+    charges:
+      'Until 11 January 2027 we charge for the switch at most the costs that arise directly from it; after that we charge nothing.',
+    free: 'We charge nothing for the switch.',
   },
   information: {
     heading: 'Information on the site',

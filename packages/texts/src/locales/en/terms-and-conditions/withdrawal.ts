@@ -2,6 +2,9 @@
 export const withdrawal = {
   heading: 'Right of withdrawal',
   who: 'Consumers in the European Economic Area and in the United Kingdom have the right to withdraw from a contract concluded at a distance without giving any reason.',
+  /** For consumers under the law of Brazil. */
+  brazil:
+    'Consumers whom Brazilian law protects can withdraw within seven days of the conclusion of the contract or of receipt of the goods or the service, and get back at once all that they paid (Art. 49 of the Brazilian Consumer Defence Code). The conditions and exceptions below do not restrict this right.',
   /** `days` is a time: "14 days". One sentence for each kind of contract. */
   periodGoods:
     'The withdrawal period is %{days} from the day on which you, or a person named by you who is not the carrier, receive the goods; where an order comes in several pieces, from the day on which the last one is received.',
@@ -21,6 +24,9 @@ export const withdrawal = {
     heading: 'What follows from a withdrawal',
     refund:
       'We pay back all payments we have received from you, the costs of standard delivery among them, without undue delay and at the latest within 14 days from the day on which we are told of your withdrawal. We use the means of payment that you used, unless something else was expressly agreed, and charge no fee for it.',
+    /** Where no goods are sold. */
+    refundServices:
+      'We pay back all payments we have received from you without undue delay and at the latest within 14 days from the day on which we are told of your withdrawal. We use the means of payment that you used, unless something else was expressly agreed, and charge no fee for it.',
     withhold:
       'We may wait with the refund until we have the goods back or you have shown that you have sent them, whichever is earlier.',
     /** `address` is where goods go. */

@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Los contenidos ilícitos o que infrinjan estas reglas pueden retirarse, hacerse menos visibles o bloquearse. Las cuentas que publiquen con frecuencia contenidos manifiestamente ilícitos se suspenden durante un tiempo razonable, previa advertencia, o se cancelan.',
     reasons:
       'Se informa a la persona afectada de la decisión adoptada, de los hechos y la regla en que se basa y de cómo puede reclamar. Puede reclamar escribiendo a la misma dirección; una persona examina cada reclamación.',
+    objection:
+      'La reclamación es gratuita y puede presentarse durante los seis meses siguientes a la decisión. Resolvemos sobre ella sin demora indebida y de forma motivada.',
+    settlement:
+      'En la medida en que el Reglamento (UE) 2022/2065 nos obligue a ello, un litigio sobre una decisión también puede someterse a un órgano certificado de resolución extrajudicial de litigios (art. 21). Los tribunales siguen abiertos para usted.',
     automated:
       'Utilizamos medios automatizados como ayuda para detectar y evaluar contenidos; las decisiones sobre las reclamaciones nunca se toman solo con ellos.',
     manual: 'No utilizamos medios automatizados para evaluar contenidos: deciden personas.',
     contactPoint:
       'El punto único de contacto para las autoridades, la Comisión y la Junta Europea de Servicios Digitales (art. 11 del Reglamento (UE) 2022/2065, Reglamento de Servicios Digitales) y para los usuarios (art. 12 del mismo Reglamento) es %{contact}.',
+    contactLanguages: 'Puede escribirle en cualquiera de los idiomas en que se publican estos términos.',
   },
 };

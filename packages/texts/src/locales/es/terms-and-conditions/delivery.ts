@@ -31,10 +31,21 @@ export const delivery: Translated<typeof english> = {
       'Para los consumidores en el Espacio Económico Europeo, cubre toda falta de conformidad que se manifieste en un plazo de al menos dos años desde la entrega (en España, tres años).',
     digital:
       'La garantía legal de conformidad se aplica a los contenidos y servicios digitales: si no son conformes con el contrato, puede exigir que los pongamos en conformidad y, en las condiciones previstas por la ley, una reducción del precio o la resolución del contrato.',
+    personalData:
+      'Cuando los consumidores en el Espacio Económico Europeo facilitan datos personales en lugar de pagar un precio, la garantía legal de conformidad se aplica también a nuestros servicios digitales, salvo que tratemos esos datos únicamente para prestar el servicio o para cumplir la ley: si un servicio no es conforme con el contrato, pueden exigir que lo pongamos en conformidad o resolver el contrato.',
     unitedKingdom: 'Los consumidores en el Reino Unido tienen los derechos de la Consumer Rights Act 2015.',
+    businessRights:
+      'Si lo que entregamos o suministramos presenta defectos, usted tiene los derechos que le reconoce la ley.',
     businesses:
       'Las empresas y los profesionales deben examinar los bienes sin demora en el momento de la entrega y comunicarnos los defectos manifiestos; los ocultos, en cuanto se descubran. Sus derechos por defectos se extinguen un año después de la entrega, salvo en los casos en los que respondemos sin límite.',
     guarantee: 'Además, ofrecemos la siguiente garantía comercial, que no afecta a sus derechos legales:',
     contact: 'Si algo no está bien, escriba a %{contact}.',
+    france: {
+      goods:
+        'Para la venta de bienes a consumidores, el derecho francés prescribe esta información (anexo del art. D. 211-2 del Código de Consumo francés):',
+      once: 'Para los contenidos y servicios digitales que se suministran a consumidores en un acto único o en actos individuales, el derecho francés prescribe esta información (anexo del art. D. 211-3 del Código de Consumo francés):',
+      continuous:
+        'Para los contenidos y servicios digitales que se suministran a consumidores de forma continua, el derecho francés prescribe esta información (anexo del art. D. 211-4 del Código de Consumo francés):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Respondemos sin límite en caso de dolo o culpa grave, por los daños a la vida, la integridad física o la salud, cuando hayamos ocultado dolosamente un defecto o dado una garantía, y conforme a la normativa sobre responsabilidad por productos defectuosos.',
     essential:
-      'Frente a los clientes que no sean consumidores, en caso de culpa leve solo respondemos si se incumple una obligación cuyo cumplimiento es condición de la propia ejecución correcta del contrato y en cuya observancia el cliente puede normalmente confiar. En tal caso, la responsabilidad se limita a los daños típicos de esos contratos y previsibles.',
-    else: 'Por lo demás, frente a esos clientes queda excluida la responsabilidad por culpa leve. Lo mismo se aplica a la responsabilidad de quienes actúan por nosotros. Frente a los consumidores no se aplican estos límites.',
+      'En caso de culpa leve solo respondemos si se incumple una obligación cuyo cumplimiento es condición de la propia ejecución correcta del contrato y en cuya observancia usted puede normalmente confiar. En tal caso, la responsabilidad se limita a los daños típicos de esos contratos y previsibles.',
+    else: 'Por lo demás, queda excluida la responsabilidad por culpa leve. Lo mismo se aplica a la responsabilidad de quienes actúan por nosotros.',
+    consumers:
+      'Frente a los consumidores respondemos conforme a la ley; nada en estos términos excluye ni limita esa responsabilidad.',
+    businesses: 'Frente a las empresas se aplica lo siguiente:',
     mandatory: 'Los derechos que las normas imperativas reconocen a los consumidores permanecen intactos.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Nuestros contenidos',
     text: 'Los textos, imágenes, programas y marcas de %{site} nos pertenecen a nosotros o a quienes nos los han licenciado. Puede consultarlos y utilizarlos para uso privado; todo lo demás requiere nuestro permiso o una ley que lo permita.',
+    textBusinesses:
+      'Los textos, imágenes, programas y marcas de %{site} nos pertenecen a nosotros o a quienes nos los han licenciado. Puede consultarlos y utilizarlos para sus propios fines; todo lo demás requiere nuestro permiso o una ley que lo permita.',
+  },
+  entrusted: {
+    heading: 'Datos personales que usted nos confía',
+    text: 'Cuando los clientes tratan datos personales con el software en el ejercicio de su actividad, ellos son los responsables del tratamiento y nosotros su encargado del tratamiento. Solo tratamos esos datos en virtud de un contrato conforme con el art. 28 del RGPD, que ofrecemos a cada uno de estos clientes.',
+  },
+  switching: {
+    heading: 'Cambio de proveedor',
+    right:
+      'Los clientes pueden en cualquier momento cambiar de proveedor, trasladarse a sistemas propios o hacer suprimir sus datos, con un preaviso de dos meses como máximo (art. 25 del Reglamento (UE) 2023/2854, Reglamento de Datos).',
+    transition:
+      'Transcurrido el preaviso, realizamos el cambio sin demora indebida y en el plazo de 30 días. Si no es técnicamente viable, indicamos por qué en los 14 días hábiles siguientes a la solicitud y fijamos otro período, de siete meses como máximo. El cliente puede prorrogar el período una vez. Hasta su término prestamos una asistencia razonable, mantenemos el servicio con la misma seguridad y señalamos los riesgos conocidos para su continuidad.',
+    data: 'Todos los datos que el cliente haya aportado o generado al utilizar el servicio pueden exportarse en un formato estructurado, de uso común y lectura mecánica. Se exceptúan los datos sobre el funcionamiento interno del servicio que sean secretos comerciales nuestros, siempre que ello no obstaculice el cambio. Los datos pueden recuperarse durante al menos 30 días después de la transición; luego los suprimimos.',
+    end: 'El contrato termina cuando se completa el cambio o, si el cliente solo desea la supresión de los datos, cuando vence el preaviso.',
+    charges:
+      'Hasta el 11 de enero de 2027 cobramos por el cambio, como máximo, los costes que se deriven directamente de él; después no cobramos nada.',
+    free: 'No cobramos nada por el cambio.',
   },
   information: {
     heading: 'Información del sitio',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Derecho de desistimiento',
   who: 'Los consumidores en el Espacio Económico Europeo y en el Reino Unido tienen derecho a desistir de un contrato celebrado a distancia sin necesidad de justificación.',
+  brazil:
+    'Los consumidores protegidos por la ley brasileña pueden desistir en los siete días siguientes a la celebración del contrato o a la recepción del bien o del servicio y recuperan de inmediato todo lo que hayan pagado (art. 49 del Código brasileño de Defensa del Consumidor). Las condiciones y excepciones siguientes no restringen este derecho.',
   periodGoods:
     'El plazo de desistimiento es de %{days} desde el día en que usted, o una persona indicada por usted distinta del transportista, recibe los bienes; si un pedido se entrega en varias partes, desde el día en que se recibe la última.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Consecuencias del desistimiento',
     refund:
       'Le devolvemos todos los pagos que hayamos recibido de usted, incluidos los gastos de la entrega ordinaria, sin demora indebida y, a más tardar, 14 días después de que se nos informe de su desistimiento. Utilizamos el mismo medio de pago que usted empleó, salvo acuerdo expreso en contrario, y no cobramos nada por la devolución.',
+    refundServices:
+      'Le devolvemos todos los pagos que hayamos recibido de usted, sin demora indebida y, a más tardar, 14 días después de que se nos informe de su desistimiento. Utilizamos el mismo medio de pago que usted empleó, salvo acuerdo expreso en contrario, y no cobramos nada por la devolución.',
     withhold:
       'Podemos retener la devolución hasta haber recibido los bienes o hasta que usted acredite su envío, según lo que ocurra primero.',
     sendTo:

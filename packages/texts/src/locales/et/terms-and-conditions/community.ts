@@ -27,10 +27,15 @@ export const community: Translated<typeof english> = {
       'Ebaseadusliku või neid reegleid rikkuva sisu võib eemaldada, muuta vähem nähtavaks või blokeerida. Kontod, kust avaldatakse sageli ilmselgelt ebaseaduslikku sisu, peatatakse pärast hoiatust mõistlikuks ajaks või suletakse.',
     reasons:
       'Mõjutatud isikule teatatakse, milline otsus tehti, millistel asjaoludel ja millisel reeglil see põhineb ning kuidas saab selle kohta kaebuse esitada. Kaebuse võite esitada samal aadressil; iga kaebuse vaatab läbi inimene.',
+    objection:
+      'Kaebus on tasuta ja selle saab esitada kuue kuu jooksul otsusest. Lahendame selle põhjendamatu viivituseta ja põhjendame oma otsust.',
+    settlement:
+      'Kui määrus (EL) 2022/2065 meid selleks kohustab, võib otsust käsitleva vaidluse anda ka sertifitseeritud kohtuvälise vaidluste lahendamise organile (art 21). Õigus pöörduda kohtusse jääb alles.',
     automated:
       'Automatiseeritud vahendid aitavad meil sisu leida ja hinnata; kaebuste üle ei otsustata kunagi üksnes nende abil.',
     manual: 'Me ei kasuta sisu hindamiseks automatiseeritud vahendeid: otsustavad inimesed.',
     contactPoint:
       'Ühtne kontaktpunkt asutustele, komisjonile ja nõukojale (digiteenuste määruse, määruse (EL) 2022/2065 art 11) ning kasutajatele (art 12): %{contact}.',
+    contactLanguages: 'Sinna võite kirjutada igas keeles, milles need üldtingimused on avaldatud.',
   },
 };

@@ -31,10 +31,20 @@ export const delivery: Translated<typeof english> = {
       'Euroopa Majanduspiirkonna tarbijate puhul hõlmab see iga mittevastavust, mis ilmneb vähemalt kahe aasta jooksul pärast kättetoimetamist.',
     digital:
       'Digitaalse sisu ja digiteenuste suhtes kehtib seadusest tulenev vastutus lepingutingimustele vastavuse eest: kui need lepingutingimustele ei vasta, võite nõuda nende vastavusse viimist ning seaduses sätestatud tingimustel hinda alandada või lepingu lõpetada.',
+    personalData:
+      'Kui tarbijad Euroopa Majanduspiirkonnas annavad hinna maksmise asemel isikuandmeid, kehtib seadusest tulenev vastutus lepingutingimustele vastavuse eest ka meie digiteenuste suhtes, välja arvatud juhul, kui töötleme neid andmeid üksnes teenuse osutamiseks või seaduse täitmiseks: kui teenus lepingutingimustele ei vasta, võivad nad nõuda selle vastavusse viimist või lepingu lõpetada.',
     unitedKingdom: 'Ühendkuningriigi tarbijatel on seaduse Consumer Rights Act 2015 kohased õigused.',
+    businessRights: 'Kui sellel, mida tarnime või osutame, on puudusi, on teil seadusest tulenevad õigused.',
     businesses:
       'Ettevõtja peab kauba kättesaamisel viivitamata üle vaatama ja teatama meile nähtavatest puudustest; varjatud puudustest kohe, kui need avastatakse. Puudusest tulenevad nõuded saab ta esitada ühe aasta jooksul pärast kättetoimetamist, välja arvatud juhtudel, mil vastutame piiramatult.',
     guarantee: 'Lisaks anname järgmise garantii, mis ei piira teie seadusest tulenevaid õigusi:',
     contact: 'Kui midagi on valesti, kirjutage meile: %{contact}.',
+    france: {
+      goods:
+        'Kauba müügi kohta tarbijatele näeb Prantsuse õigus ette järgmise teabe (Prantsuse tarbijaseadustiku artikli D. 211-2 lisa):',
+      once: 'Digitaalse sisu ja digiteenuste kohta, mida tarbijatele antakse ühekordselt või üksikute toimingutena, näeb Prantsuse õigus ette järgmise teabe (Prantsuse tarbijaseadustiku artikli D. 211-3 lisa):',
+      continuous:
+        'Digitaalse sisu ja digiteenuste kohta, mida tarbijatele antakse pidevalt, näeb Prantsuse õigus ette järgmise teabe (Prantsuse tarbijaseadustiku artikli D. 211-4 lisa):',
+    },
   },
 };

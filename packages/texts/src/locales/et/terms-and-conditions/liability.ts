@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Vastutame piiramatult tahtluse ja raske hooletuse korral, surma põhjustamise, kehavigastuse või tervisekahjustuse eest, juhul kui oleme puudust pahatahtlikult varjanud või andnud garantii, ning tootevastutust käsitlevate sätete järgi.',
     essential:
-      'Ettevõtjate ees vastutame kerge hooletuse korral üksnes siis, kui rikutakse kohustust, mille täitmine üldse võimaldab lepingut nõuetekohaselt täita ja mille täitmisele teine pool võib üldjuhul kindel olla. Vastutus piirdub siis kahjuga, mis on selliste lepingute puhul tüüpiline ja mida sai ette näha.',
-    else: 'Muus osas on vastutus ettevõtjate ees kerge hooletuse korral välistatud. Sama kehtib nende vastutuse kohta, kes tegutsevad meie eest. Tarbijate suhtes need piirangud ei kehti: nende ees vastutame seaduse järgi.',
+      'Kerge hooletuse korral vastutame üksnes siis, kui rikutakse kohustust, mille täitmine üldse võimaldab lepingut nõuetekohaselt täita ja mille täitmisele võite üldjuhul kindel olla. Vastutus piirdub siis kahjuga, mis on selliste lepingute puhul tüüpiline ja mida sai ette näha.',
+    else: 'Muus osas on vastutus kerge hooletuse korral välistatud. Sama kehtib nende vastutuse kohta, kes tegutsevad meie eest.',
+    consumers:
+      'Tarbijate ees vastutame seaduse järgi; ükski nende üldtingimuste säte seda vastutust ei välista ega piira.',
+    businesses: 'Ettevõtjate suhtes kehtib järgmine:',
     mandatory: 'Õigused, mis on tarbijatel imperatiivse õiguse järgi, jäävad kehtima.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Meie sisu',
     text: 'Veebiteenuse %{site} tekstid, pildid, programmid ja kaubamärgid kuuluvad meile või neile, kes on andnud meile nende litsentsi. Tohite neid vaadata ja isiklikult kasutada; kõigeks muuks on vaja meie luba või seda lubavat seadust.',
+    textBusinesses:
+      'Veebiteenuse %{site} tekstid, pildid, programmid ja kaubamärgid kuuluvad meile või neile, kes on andnud meile nende litsentsi. Tohite neid vaadata ja oma otstarbel kasutada; kõigeks muuks on vaja meie luba või seda lubavat seadust.',
+  },
+  entrusted: {
+    heading: 'Isikuandmed, mille te meile usaldate',
+    text: 'Kui kliendid töötlevad tarkvaraga isikuandmeid oma majandustegevuses, on nemad vastutavad töötlejad ja meie nende volitatud töötleja. Töötleme neid andmeid üksnes isikuandmete kaitse üldmääruse artiklile 28 vastava lepingu alusel, mida pakume igale sellisele kliendile.',
+  },
+  switching: {
+    heading: 'Üleminek teise teenuseosutaja juurde',
+    right:
+      'Kliendid võivad igal ajal minna üle teise teenuseosutaja juurde, kolida oma süsteemidesse või lasta oma andmed kustutada, teatades sellest ette kõige rohkem kaks kuud (määruse (EL) 2023/2854, andmemääruse, art 25).',
+    transition:
+      'Pärast etteteatamistähtaega viime ülemineku läbi põhjendamatu viivituseta ja 30 päeva jooksul. Kui see ei ole tehniliselt teostatav, ütleme 14 tööpäeva jooksul taotlusest, miks, ja nimetame muu, kõige rohkem seitsmekuulise tähtaja. Klient võib tähtaega üks kord pikendada. Kuni selle lõpuni anname mõistlikku abi, hoiame teenuse sama turvaliselt töös ja juhime tähelepanu teadaolevatele ohtudele selle järjepidevusele.',
+    data: 'Kõik andmed, mille klient on sisestanud või teenust kasutades loonud, saab eksportida struktureeritud, üldkasutatavas ja masinloetavas vormingus. Erandiks on andmed teenuse sisemise toimimise kohta, mis on meie ärisaladused, kui see üleminekut ei takista. Andmed saab kätte vähemalt 30 päeva pärast üleminekut; seejärel kustutame need.',
+    end: 'Leping lõpeb, kui üleminek on lõpule viidud, või kui klient soovib üksnes andmete kustutamist, etteteatamistähtaja möödumisel.',
+    charges:
+      'Kuni 11. jaanuarini 2027 võtame ülemineku eest kõige rohkem sellest otseselt tekkivad kulud; pärast seda ei võta me midagi.',
+    free: 'Ülemineku eest ei võta me midagi.',
   },
   information: {
     heading: 'Teave veebisaidil',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Taganemisõigus',
   who: 'Tarbijatel Euroopa Majanduspiirkonnas ja Ühendkuningriigis on õigus kauglepingust (sidevahendi abil sõlmitud lepingust) põhjust avaldamata taganeda.',
+  brazil:
+    'Brasiilia õigusega kaitstud tarbijad võivad taganeda seitsme päeva jooksul lepingu sõlmimisest või kauba või teenuse saamisest ja saavad kohe tagasi kõik, mis nad on maksnud (Brasiilia tarbijakaitseseadustiku artikkel 49). Allpool toodud tingimused ja erandid seda õigust ei piira.',
   periodGoods:
     'Taganemistähtaeg on %{days} alates päevast, mil teie või teie nimetatud isik, kes ei ole vedaja, saab kauba oma valdusse; kui tellimus toimetatakse kätte mitmes osas, alates päevast, mil saadakse valdusse viimane osa.',
   periodServices: 'Teenuste ja digitaalse sisu puhul on taganemistähtaeg %{days} alates lepingu sõlmimise päevast.',
@@ -19,6 +21,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Taganemise tagajärjed',
     refund:
       'Tagastame teile kõik teilt saadud maksed, sealhulgas standardse kättetoimetamise kulud, põhjendamatu viivituseta ja hiljemalt 14 päeva jooksul alates päevast, mil saame teada teie taganemisest. Kasutame sama makseviisi, mida kasutasite teie, kui ei ole sõnaselgelt kokku lepitud teisiti, ega võta selle eest tasu.',
+    refundServices:
+      'Tagastame teile kõik teilt saadud maksed põhjendamatu viivituseta ja hiljemalt 14 päeva jooksul alates päevast, mil saame teada teie taganemisest. Kasutame sama makseviisi, mida kasutasite teie, kui ei ole sõnaselgelt kokku lepitud teisiti, ega võta selle eest tasu.',
     withhold:
       'Võime tagasimaksmisest keelduda seni, kuni oleme kauba tagasi saanud või kuni olete tõendanud, et olete selle tagasi saatnud, olenevalt sellest, kumb toimub varem.',
     sendTo:

@@ -13,6 +13,7 @@ export const closing: Translated<typeof english> = {
       'Muutamme näitä ehtoja jo voimassa olevien sopimusten osalta vain pätevästä syystä: lain muuttuessa, tuomioistuimen tai viranomaisen päätöksen vuoksi, turvallisuussyistä tai sääntöjä edellyttävien uusien toimintojen vuoksi.',
     notice:
       'Ilmoitamme sinulle muutoksesta ja sen sisällöstä vähintään %{days} ennen kuin sitä sovelletaan. Voit irtisanoa sopimuksen maksutta ennen sitä. Muutos, joka koskee osapuolten pääasiallisia velvoitteita, edellyttää suostumustasi.',
+    use: 'Palvelua %{site} käyttävään sovelletaan näiden ehtojen sitä versiota, joka on kyseisenä ajankohtana julkaistu.',
     versions: 'Jokaisessa versiossa on päiväys, ja aiemmat versiot voi avata sivulta, jolla nämä ehdot on julkaistu.',
   },
   law: {
@@ -26,12 +27,41 @@ export const closing: Translated<typeof english> = {
     court: 'Yritysten kanssa syntyvissä riidoissa toimivaltainen on seuraavan paikkakunnan tuomioistuin: %{place}.',
     consumerCourts:
       'Euroopan talousalueella, Sveitsissä tai Yhdistyneessä kuningaskunnassa asuvat kuluttajat voivat nostaa kanteen asuinpaikkansa tuomioistuimessa, ja heitä vastaan voidaan nostaa kanne vain siellä.',
+    consumersElsewhere:
+      'Muualla asuvat kuluttajat voivat nostaa kanteen myös niissä tuomioistuimissa, joihin heillä on oikeus kääntyä asuinmaansa lain mukaan.',
   },
   disputes: {
     heading: 'Riitojen ratkaiseminen',
     first: 'Jos olet johonkin tyytymätön, kirjoita meille: %{contact}. Etsimme asiaan ratkaisua.',
     none: 'Meillä ei ole velvollisuutta eikä halua osallistua riidanratkaisumenettelyyn tuomioistuimen ulkopuolisessa kuluttajariitojen ratkaisuelimessä.',
+    unlessObliged:
+      'Osallistumme riidanratkaisumenettelyyn tuomioistuimen ulkopuolisessa kuluttajariitojen ratkaisuelimessä vain, jos laki velvoittaa meidät siihen.',
     body: 'Osallistumme riidanratkaisumenettelyyn seuraavassa tuomioistuimen ulkopuolisessa kuluttajariitojen ratkaisuelimessä: %{body}.',
+    france:
+      'Kuluttajat voivat maksutta kääntyä tämän elimen puoleen, jos he ovat ensin yrittäneet ratkaista riidan kanssamme kirjallisella valituksella, ja vuoden kuluessa siitä (Ranskan kuluttajalain L. 612-1 ja L. 612-2 §).',
+    hungary:
+      'Kuluttajat voivat saattaa riidan sovittelulautakunnan (békéltető testület) käsiteltäväksi. Kotipaikkamme lautakunta on: %{body}. Unkarissa toimivaltainen on kuluttajan asuinpaikan lautakunta tai muu, jonka kuluttaja pyynnössään nimeää.',
+    hungaryDuty:
+      'Meillä on lain mukaan velvollisuus myötävaikuttaa sen menettelyssä (kuluttajansuojasta vuonna 1997 annetun lain CLV 29 §).',
+  },
+  approval: {
+    heading: 'Ehtojen erillinen hyväksyminen',
+    text: 'Asiakkaat, jotka eivät ole kuluttajia, hyväksyvät erikseen seuraavat näiden ehtojen kohdat, kuten Italian siviililain 1341 §:n 2 momentti ja 1342 § edellyttävät:',
+    line: '%{clause}: %{matter}',
+    matters: {
+      access: 'käynnissä olevien digitaalisten palvelujen muuttaminen',
+      subscription: 'hiljainen uusiutuminen ja hinnan muuttaminen',
+      conformity: 'velvollisuus tarkastaa tavarat ja ilmoittaa virheistä; vaatimusten vanhentuminen',
+      marketplace: 'myyjien käytön rajoittaminen, keskeyttäminen ja päättäminen',
+      conduct: 'pääsyn rajoittaminen ja estäminen',
+      availability: 'palvelun keskeytykset',
+      liability: 'vastuumme poissulkeminen ja rajoittaminen',
+      termination: 'oikeutemme päättää sopimus',
+      changes: 'oikeutemme muuttaa näitä ehtoja',
+      court: 'toimivaltainen tuomioistuin',
+    },
+    separately:
+      'Hyväksyntä annetaan toisella allekirjoituksella tai verkossa omalla lausumalla, erillään näiden ehtojen hyväksymisestä kokonaisuutena.',
   },
   final: {
     heading: 'Loppumääräys',

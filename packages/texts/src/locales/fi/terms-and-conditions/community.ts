@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Laiton tai näiden sääntöjen vastainen sisältö voidaan poistaa, sen näkyvyyttä voidaan vähentää tai pääsy siihen voidaan estää. Tilit, joilla julkaistaan usein ilmeisen laitonta sisältöä, suljetaan varoituksen jälkeen kohtuulliseksi ajaksi tai kokonaan.',
     reasons:
       'Sille, jota asia koskee, ilmoitetaan, mikä päätös on tehty, mihin tosiseikkoihin ja sääntöön se perustuu ja miten siitä voi valittaa. Voit valittaa kirjoittamalla samaan osoitteeseen; ihminen käsittelee jokaisen valituksen.',
+    objection:
+      'Valittaminen on maksutonta ja mahdollista kuuden kuukauden ajan päätöksestä. Ratkaisemme valituksen ilman aiheetonta viivytystä ja perustelemme ratkaisun.',
+    settlement:
+      'Siltä osin kuin asetus (EU) 2022/2065 velvoittaa meidät siihen, päätöstä koskeva riita voidaan saattaa myös sertifioidun tuomioistuimen ulkopuolisen riidanratkaisuelimen käsiteltäväksi (21 artikla). Tie tuomioistuimeen pysyy avoinna.',
     automated:
       'Automaattiset välineet auttavat meitä löytämään ja arvioimaan sisältöä; valituksista ei koskaan päätetä pelkästään niiden avulla.',
     manual: 'Emme käytä sisällön arvioinnissa automaattisia välineitä: päätökset tekevät ihmiset.',
     contactPoint:
       'Keskitetty yhteyspiste viranomaisille, komissiolle ja Euroopan digitaalisten palvelujen lautakunnalle (digipalvelusäädöksen, asetus (EU) 2022/2065, 11 artikla) sekä käyttäjille (saman asetuksen 12 artikla) on %{contact}.',
+    contactLanguages: 'Siihen voi kirjoittaa millä tahansa kielellä, jolla nämä ehdot on julkaistu.',
   },
 };

@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Ennen tilaamista näet, mitä olet valinnut, mitä se maksaa ja mitä tietoja olet antanut, ja voit korjata virheet. Teet tilauksen painamalla painiketta, jossa sanotaan, että tilaukseen liittyy maksuvelvoite. Se on tarjouksesi sopimuksen tekemisestä.',
     confirmation:
       'Vahvistamme heti sähköpostitse, että tilauksesi on saapunut. Sopimus syntyy, kun nimenomaisesti hyväksymme tilauksen, lähetämme tavarat tai annamme sinulle pääsyn siihen, mitä tilasit.',
+    confirmationGoods:
+      'Vahvistamme heti sähköpostitse, että tilauksesi on saapunut. Sopimus syntyy, kun nimenomaisesti hyväksymme tilauksen tai lähetämme tavarat.',
+    confirmationDigital:
+      'Vahvistamme heti sähköpostitse, että tilauksesi on saapunut. Sopimus syntyy, kun nimenomaisesti hyväksymme tilauksen tai annamme sinulle pääsyn siihen, mitä tilasit.',
     storage:
       'Tallennamme sopimuksen tekstin ja lähetämme sen sinulle yhdessä näiden ehtojen kanssa sähköpostitse, jotta voit säilyttää sen.',
     languages: 'Voit tehdä sopimuksen millä tahansa kielellä, jolla tilaaminen on mahdollista.',
@@ -32,14 +36,22 @@ export const contract: Translated<typeof english> = {
       appStore: 'sovelluskauppasi tili',
     },
     due: 'Ellei muuta sovita, maksu erääntyy sopimuksen syntyessä.',
+    late: 'Myöhässä maksava yritys on velvollinen maksamaan laissa säädetyn viivästyskoron ja vakiokorvauksen perintäkuluista, Euroopan unionissa vähintään 40 euroa (direktiivi 2011/7/EU).',
+    lateFrance:
+      'Jos yritys maksaa myöhässä, sen on ilman muistutusta maksettava korkoa, joka on Euroopan keskuspankin viimeisimmässä rahoitusoperaatiossaan soveltama korko lisättynä kymmenellä prosenttiyksiköllä, sekä 40 euron vakiokorvaus perintäkuluista (Ranskan kauppalain L. 441-10 ja D. 441-5 §).',
     title: 'Tavarat pysyvät omaisuutenamme, kunnes ne on maksettu kokonaan.',
   },
   subscription: {
     heading: 'Kestotilaukset',
     period: 'Kestotilaus on voimassa tilattaessa näytetyn ajan tai, jos aikaa ei näytetä, seuraavan ajan: %{period}.',
     shown: 'Kestotilaus on voimassa tilattaessa näytetyn ajan.',
-    renews:
-      'Se uusiutuu samanpituiseksi jaksoksi, ellei sitä irtisanota ennen jakson päättymistä. Jos sinuun sovellettava laki antaa kuluttajille oikeuden irtisanoa uusiutuneen sopimuksen aiemmin, voit tehdä niin.',
+    renews: 'Se uusiutuu samanpituiseksi jaksoksi, ellei sitä irtisanota ennen jakson päättymistä.',
+    renewsConsumers:
+      'Kuluttajia muistutetaan tulevasta uusiutumisesta niin kuin heihin sovellettava laki määrää, ja he voivat irtisanoa uusiutuneen sopimuksen aiemmin, jos laki sen sallii.',
+    renewsGermany:
+      'Kuluttajan kanssa tehty sopimus ei uusiudu uudeksi jaksoksi: jos sitä ei irtisanota ennen jakson päättymistä, se jatkuu toistaiseksi ja voidaan sen jälkeen irtisanoa milloin tahansa kuukauden irtisanomisajalla (Saksan siviililain 309 §:n 9 kohta).',
+    france:
+      'Kuluttajien kanssa tehdyistä sopimuksista, jotka uusiutuvat hiljaisesti, Ranskan laki määrää toistettavaksi kokonaisuudessaan nämä kuluttajalain pykälät (L. 215-4 §):',
     ends: 'Se päättyy tämän ajan jälkeen itsestään eikä uusiudu.',
     trial:
       'Jos saat kokeilujakson, se on maksuton seuraavan ajan: %{period}. Jos et irtisano sitä ennen sen päättymistä, maksullinen kestotilaus alkaa; kerromme tästä ennen kuin aloitat kokeilujakson.',

@@ -32,11 +32,21 @@ export const delivery: Translated<typeof english> = {
       'Euroopan talousalueella olevien kuluttajien osalta lakisääteinen virhevastuu kattaa kaikki virheet, jotka ilmenevät vähintään kahden vuoden kuluessa toimituksesta.',
     digital:
       'Vastaamme digitaalisen sisällön ja digitaalisten palvelujen virheistä lain mukaan: jos ne eivät ole sopimuksen mukaisia, voit vaatia, että oikaisemme virheen, ja laissa säädetyin edellytyksin maksaa vähemmän tai purkaa sopimuksen.',
+    personalData:
+      'Jos kuluttajat Euroopan talousalueella antavat hinnan sijasta henkilötietoja, laissa säädetty virhevastuu koskee myös digitaalisia palvelujamme, paitsi jos käsittelemme tietoja vain palvelun toimittamiseksi tai lain noudattamiseksi: jos palvelu ei ole sopimuksen mukainen, he voivat vaatia, että oikaisemme virheen, tai purkaa sopimuksen.',
     unitedKingdom:
       'Yhdistyneessä kuningaskunnassa olevilla kuluttajilla on Consumer Rights Act 2015 -lain mukaiset oikeudet.',
+    businessRights: 'Jos se, mitä toimitamme tai tarjoamme, on virheellinen, sinulla on lain antamat oikeudet.',
     businesses:
       'Yritysten on tarkastettava tavarat viipymättä toimituksen jälkeen ja ilmoitettava meille havaittavissa olevista virheistä; piilevistä virheistä on ilmoitettava heti, kun ne havaitaan. Yritysten virheisiin perustuvat vaatimukset vanhentuvat vuoden kuluttua toimituksesta, paitsi tapauksissa, joissa vastaamme rajoituksetta.',
     guarantee: 'Lisäksi annamme seuraavan takuun, joka ei vaikuta lakisääteisiin oikeuksiisi:',
     contact: 'Jos jokin on vialla, kirjoita meille: %{contact}.',
+    france: {
+      goods:
+        'Tavaroiden myynnistä kuluttajille Ranskan laki määrää annettavaksi tämän tiedon (Ranskan kuluttajalain D. 211-2 §:n liite):',
+      once: 'Digitaalisesta sisällöstä ja digitaalisista palveluista, jotka toimitetaan kuluttajille kertaluonteisesti tai yksittäisinä toimituksina, Ranskan laki määrää annettavaksi tämän tiedon (Ranskan kuluttajalain D. 211-3 §:n liite):',
+      continuous:
+        'Digitaalisesta sisällöstä ja digitaalisista palveluista, joita toimitetaan kuluttajille jatkuvasti, Ranskan laki määrää annettavaksi tämän tiedon (Ranskan kuluttajalain D. 211-4 §:n liite):',
+    },
   },
 };

@@ -9,6 +9,8 @@ export const liability: Translated<typeof english> = {
     essential:
       'Lievän huolimattomuuden osalta vastaamme vain, jos rikotaan velvoitetta, jonka täyttäminen on ylipäätään edellytys sopimuksen asianmukaiselle täyttämiselle ja johon voit yleensä luottaa. Vastuu rajoittuu silloin vahinkoon, joka on tällaisille sopimuksille tyypillinen ja joka oli ennakoitavissa.',
     else: 'Muilta osin vastuu lievästä huolimattomuudesta on suljettu pois. Sama koskee puolestamme toimivien vastuuta.',
+    consumers: 'Kuluttajille vastaamme lain mukaan; mikään näissä ehdoissa ei sulje pois eikä rajoita tätä vastuuta.',
+    businesses: 'Yrityksiin sovelletaan seuraavaa:',
     mandatory: 'Kuluttajien pakottavaan lainsäädäntöön perustuvat oikeudet säilyvät.',
   },
   unitedKingdom: {

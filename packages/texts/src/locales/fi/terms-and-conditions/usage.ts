@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Meidän sisältömme',
     text: 'Palvelussa %{site} olevat tekstit, kuvat, ohjelmat ja tavaramerkit kuuluvat meille tai niille, jotka ovat antaneet meille niihin käyttöoikeuden. Saat katsella niitä ja käyttää niitä yksityisesti; kaikkeen muuhun tarvitaan lupamme tai sen salliva laki.',
+    textBusinesses:
+      'Palvelussa %{site} olevat tekstit, kuvat, ohjelmat ja tavaramerkit kuuluvat meille tai niille, jotka ovat antaneet meille niihin käyttöoikeuden. Saat katsella niitä ja käyttää niitä omiin tarkoituksiisi; kaikkeen muuhun tarvitaan lupamme tai sen salliva laki.',
+  },
+  entrusted: {
+    heading: 'Meille uskomasi henkilötiedot',
+    text: 'Kun asiakkaat käsittelevät ohjelmistolla henkilötietoja liiketoiminnassaan, he ovat rekisterinpitäjiä ja me heidän henkilötietojen käsittelijänsä. Käsittelemme näitä tietoja vain tietosuoja-asetuksen 28 artiklan mukaisen sopimuksen nojalla, jota tarjoamme jokaiselle tällaiselle asiakkaalle.',
+  },
+  switching: {
+    heading: 'Vaihtaminen toiseen palveluntarjoajaan',
+    right:
+      'Asiakkaat voivat milloin tahansa vaihtaa toiseen palveluntarjoajaan, siirtyä omiin järjestelmiinsä tai poistattaa tietonsa enintään kahden kuukauden irtisanomisajalla (asetuksen (EU) 2023/2854, datasäädöksen, 25 artikla).',
+    transition:
+      'Irtisanomisajan jälkeen toteutamme vaihdon ilman aiheetonta viivytystä ja 30 päivän kuluessa. Jos se ei ole teknisesti mahdollista, kerromme syyn 14 työpäivän kuluessa pyynnöstä ja ilmoitamme muun, enintään seitsemän kuukauden ajan. Asiakas voi pidentää aikaa kerran. Sen päättymiseen saakka annamme kohtuullista apua, pidämme palvelun toiminnassa yhtä turvallisesti kuin ennen ja kerromme sen jatkuvuutta uhkaavista tiedossa olevista riskeistä.',
+    data: 'Kaikki tiedot, jotka asiakas on tuonut palveluun tai jotka ovat syntyneet sitä käytettäessä, voidaan siirtää jäsennellyssä, yleisesti käytetyssä ja koneellisesti luettavassa muodossa. Poikkeuksena ovat palvelun sisäistä toimintaa koskevat tiedot, jotka ovat liikesalaisuuksiamme, siltä osin kuin tämä ei haittaa vaihtoa. Tiedot voi hakea vähintään 30 päivän ajan siirtymän jälkeen; sen jälkeen poistamme ne.',
+    end: 'Sopimus päättyy, kun vaihto on tehty, tai jos asiakas haluaa vain tietojen poistamista, irtisanomisajan päättyessä.',
+    charges:
+      'Tammikuun 11. päivään 2027 saakka veloitamme vaihdosta enintään siitä välittömästi aiheutuvat kustannukset; sen jälkeen emme veloita mitään.',
+    free: 'Emme veloita vaihdosta mitään.',
   },
   information: {
     heading: 'Sivustolla oleva tieto',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Peruuttamisoikeus',
   who: 'Euroopan talousalueella ja Yhdistyneessä kuningaskunnassa olevilla kuluttajilla on oikeus peruuttaa etäsopimus ilmoittamatta mitään syytä.',
+  brazil:
+    'Brasilian lain suojaamat kuluttajat voivat peruuttaa sopimuksen seitsemän päivän kuluessa sen tekemisestä tai tavaran tai palvelun vastaanottamisesta ja saavat heti takaisin kaiken maksamansa (Brasilian kuluttajansuojalain 49 §). Jäljempänä olevat edellytykset ja poikkeukset eivät rajoita tätä oikeutta.',
   periodGoods:
     'Peruuttamisaika on %{days} siitä päivästä, jona sinä tai nimeämäsi henkilö, joka ei ole kuljettaja, saa tavarat; jos tilaus toimitetaan useassa erässä, siitä päivästä, jona viimeinen erä saadaan.',
   periodServices: 'Palvelujen ja digitaalisen sisällön peruuttamisaika on %{days} sopimuksen tekopäivästä.',
@@ -19,6 +21,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Peruuttamisen vaikutukset',
     refund:
       'Palautamme kaikki sinulta saamamme suoritukset, myös tavanomaisen toimituksen kustannukset, viivytyksettä ja viimeistään 14 päivän kuluttua siitä päivästä, jona saimme ilmoituksen peruuttamisesta. Käytämme samaa maksutapaa, jota itse käytit, ellei nimenomaisesti ole sovittu toisin, emmekä veloita palautuksesta.',
+    refundServices:
+      'Palautamme kaikki sinulta saamamme suoritukset, viivytyksettä ja viimeistään 14 päivän kuluttua siitä päivästä, jona saimme ilmoituksen peruuttamisesta. Käytämme samaa maksutapaa, jota itse käytit, ellei nimenomaisesti ole sovittu toisin, emmekä veloita palautuksesta.',
     withhold:
       'Voimme pidättyä maksujen palauttamisesta, kunnes olemme saaneet tavarat takaisin tai olet osoittanut lähettäneesi ne takaisin, sen mukaan, kumpi tapahtuu aiemmin.',
     sendTo:

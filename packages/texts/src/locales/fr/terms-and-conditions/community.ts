@@ -26,10 +26,16 @@ export const community: Translated<typeof english> = {
       'Les contenus illicites ou contraires aux présentes règles peuvent être retirés, rendus moins visibles ou bloqués. Les comptes qui publient fréquemment des contenus manifestement illicites sont suspendus pendant une période raisonnable après un avertissement, ou fermés.',
     reasons:
       'La personne concernée est informée de la décision prise, des faits et de la règle sur lesquels elle repose et de la manière d’introduire une réclamation. La réclamation peut être adressée à la même adresse ; chaque réclamation est examinée par une personne.',
+    objection:
+      'La réclamation est gratuite et possible pendant six mois à compter de la décision. Nous statuons sans retard injustifié et motivons notre décision.',
+    settlement:
+      'Dans la mesure où le règlement (UE) 2022/2065 nous y oblige, un litige relatif à une décision peut aussi être soumis à un organe certifié de règlement extrajudiciaire des litiges (art. 21). Les tribunaux vous restent ouverts.',
     automated:
       'Des moyens automatisés nous aident à trouver et à évaluer les contenus ; les décisions sur les réclamations ne sont jamais prises par ces seuls moyens.',
     manual: 'Nous n’utilisons aucun moyen automatisé pour évaluer les contenus : ce sont des personnes qui décident.',
     contactPoint:
       'Le point de contact unique pour les autorités, la Commission et le comité (art. 11 du règlement sur les services numériques, règlement (UE) 2022/2065) et pour les utilisateurs (art. 12) est %{contact}.',
+    contactLanguages:
+      'Vous pouvez lui écrire dans chacune des langues dans lesquelles les présentes conditions sont publiées.',
   },
 };

@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Avant de commander, vous voyez ce que vous avez choisi, son prix et ce que vous avez saisi, et vous pouvez corriger vos erreurs. Vous commandez en actionnant un bouton indiquant que vous passez une commande avec obligation de paiement. Vous formulez ainsi votre offre de conclure un contrat.',
     confirmation:
       'Nous confirmons immédiatement par e-mail la réception de votre commande. Le contrat est conclu lorsque nous acceptons expressément la commande, expédions les biens ou vous donnons accès à ce que vous avez commandé.',
+    confirmationGoods:
+      'Nous confirmons immédiatement par e-mail la réception de votre commande. Le contrat est conclu lorsque nous acceptons expressément la commande ou expédions les biens.',
+    confirmationDigital:
+      'Nous confirmons immédiatement par e-mail la réception de votre commande. Le contrat est conclu lorsque nous acceptons expressément la commande ou vous donnons accès à ce que vous avez commandé.',
     storage:
       'Nous archivons le texte du contrat et vous l’envoyons par e-mail avec les présentes conditions, afin que vous puissiez le conserver.',
     languages:
@@ -33,14 +37,22 @@ export const contract: Translated<typeof english> = {
       appStore: 'compte de votre boutique d’applications',
     },
     due: 'Sauf accord contraire, le paiement est dû à la conclusion du contrat.',
+    late: 'Les professionnels qui paient en retard doivent les intérêts de retard et l’indemnité pour frais de recouvrement prévus par la loi, dans l’Union européenne au moins 40 euros (directive 2011/7/UE).',
+    lateFrance:
+      'Tout retard de paiement d’un professionnel entraîne, sans qu’un rappel soit nécessaire, des pénalités au taux appliqué par la Banque centrale européenne à son opération de refinancement la plus récente, majoré de dix points de pourcentage, ainsi qu’une indemnité forfaitaire pour frais de recouvrement de 40 euros (art. L. 441-10 et D. 441-5 du code de commerce).',
     title: 'Les biens restent notre propriété jusqu’au paiement intégral de leur prix.',
   },
   subscription: {
     heading: 'Abonnements',
     period: 'La durée d’un abonnement est celle indiquée lors de la commande ; à défaut, elle est de %{period}.',
     shown: 'La durée d’un abonnement est celle indiquée lors de la commande.',
-    renews:
-      'L’abonnement est reconduit pour une nouvelle période de même durée, sauf résiliation avant le terme. Lorsque le droit qui vous est applicable permet aux consommateurs de mettre fin plus tôt à un contrat reconduit, vous pouvez le faire (en droit français, dans les conditions des art. L. 215-1 à L. 215-3 du code de la consommation).',
+    renews: 'L’abonnement est reconduit pour une nouvelle période de même durée, sauf résiliation avant le terme.',
+    renewsConsumers:
+      'Les consommateurs sont informés de la reconduction à venir comme le prescrit le droit qui leur est applicable et peuvent mettre fin plus tôt à un contrat reconduit lorsque ce droit le permet.',
+    renewsGermany:
+      'Un contrat conclu avec un consommateur n’est pas reconduit pour une nouvelle période : sauf résiliation avant le terme, il se poursuit pour une durée indéterminée et peut alors être résilié à tout moment avec un préavis d’un mois (§ 309, n° 9, du code civil allemand).',
+    france:
+      'Pour les contrats conclus avec des consommateurs et reconduits tacitement, le droit français prescrit de reproduire intégralement les articles suivants du code de la consommation (art. L. 215-4) :',
     ends: 'Il prend fin de lui-même au terme de cette période et n’est pas reconduit.',
     trial:
       'Si une période d’essai vous est accordée, elle est gratuite et dure %{period}. Si vous ne résiliez pas avant son terme, l’abonnement payant commence ; nous vous l’indiquons avant le début de l’essai.',

@@ -33,11 +33,22 @@ export const delivery: Translated<typeof english> = {
       'Pour les consommateurs dans l’Espace économique européen, la garantie légale de conformité couvre tout défaut de conformité qui apparaît dans un délai d’au moins deux ans après la livraison.',
     digital:
       'La garantie légale de conformité s’applique au contenu numérique et aux services numériques : s’ils ne sont pas conformes au contrat, vous pouvez demander leur mise en conformité et, dans les conditions prévues par la loi, une réduction du prix ou la résolution du contrat.',
+    personalData:
+      'Lorsque des consommateurs dans l’Espace économique européen fournissent des données à caractère personnel au lieu de payer un prix, la garantie légale de conformité s’applique aussi à nos services numériques, sauf si nous traitons ces données uniquement pour fournir le service ou pour respecter la loi : si un service n’est pas conforme au contrat, ils peuvent demander sa mise en conformité ou mettre fin au contrat.',
     unitedKingdom: 'Les consommateurs au Royaume-Uni disposent des droits prévus par le Consumer Rights Act 2015.',
+    businessRights:
+      'Si ce que nous livrons ou fournissons est défectueux, vous disposez des droits que la loi vous reconnaît.',
     businesses:
       'Les professionnels doivent examiner les biens sans délai à la livraison et nous signaler sans délai les défauts apparents, et les défauts cachés dès leur découverte. Leurs actions au titre des défauts se prescrivent par un an à compter de la livraison, sauf dans les cas où notre responsabilité est illimitée.',
     guarantee:
       'Nous accordons en outre la garantie commerciale suivante, qui n’affecte pas les droits que vous tenez de la loi :',
     contact: 'En cas de défaut, écrivez à %{contact}.',
+    france: {
+      goods:
+        'Pour la vente de biens aux consommateurs, le droit français prescrit l’encadré suivant (annexe à l’art. D. 211-2 du code de la consommation) :',
+      once: 'Pour les contenus numériques et services numériques fournis aux consommateurs de manière ponctuelle, le droit français prescrit l’encadré suivant (annexe à l’art. D. 211-3 du code de la consommation) :',
+      continuous:
+        'Pour les contenus numériques et services numériques fournis aux consommateurs de manière continue, le droit français prescrit l’encadré suivant (annexe à l’art. D. 211-4 du code de la consommation) :',
+    },
   },
 };

@@ -7,10 +7,12 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Notre responsabilité est illimitée en cas de dol ou de faute lourde, pour tout préjudice corporel ou moral, lorsque nous avons frauduleusement dissimulé un défaut ou accordé une garantie, ainsi qu’au titre de la responsabilité du fait des produits défectueux.',
     essential:
-      'Hors ces cas, à l’égard des professionnels, une faute simple n’engage notre responsabilité que si elle constitue un manquement à une obligation essentielle, c’est-à-dire une obligation dont l’exécution conditionne la bonne exécution du contrat et sur laquelle vous pouvez légitimement compter. La réparation est alors limitée au dommage habituel dans ce type de contrat et prévisible.',
-    else: 'Pour le surplus, à l’égard des professionnels, la responsabilité pour faute simple est exclue. Il en va de même pour la responsabilité de ceux qui agissent pour nous.',
-    mandatory:
-      'Les droits que des dispositions impératives confèrent aux consommateurs demeurent intacts ; aucune limitation ne leur est opposable au-delà de ce que ces dispositions permettent.',
+      'Hors ces cas, une faute simple n’engage notre responsabilité que si elle constitue un manquement à une obligation essentielle, c’est-à-dire une obligation dont l’exécution conditionne la bonne exécution du contrat et sur laquelle vous pouvez légitimement compter. La réparation est alors limitée au dommage habituel dans ce type de contrat et prévisible.',
+    else: 'Pour le surplus, la responsabilité pour faute simple est exclue. Il en va de même pour la responsabilité de ceux qui agissent pour nous.',
+    consumers:
+      'À l’égard des consommateurs, nous sommes responsables dans les conditions prévues par la loi ; aucune clause des présentes conditions n’exclut ni ne limite cette responsabilité.',
+    businesses: 'À l’égard des professionnels, les règles suivantes s’appliquent :',
+    mandatory: 'Les droits que des dispositions impératives confèrent aux consommateurs demeurent intacts.',
   },
   unitedKingdom: {
     unlimited:

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Nos contenus',
     text: 'Les textes, images, programmes et marques présents sur %{site} nous appartiennent ou appartiennent à ceux qui nous les ont concédés sous licence. Vous pouvez les consulter et les utiliser à titre privé ; toute autre utilisation requiert notre autorisation ou une disposition légale qui la permet.',
+    textBusinesses:
+      'Les textes, images, programmes et marques présents sur %{site} nous appartiennent ou appartiennent à ceux qui nous les ont concédés sous licence. Vous pouvez les consulter et les utiliser pour vos propres besoins ; toute autre utilisation requiert notre autorisation ou une disposition légale qui la permet.',
+  },
+  entrusted: {
+    heading: 'Données à caractère personnel que vous nous confiez',
+    text: 'Lorsque des clients traitent des données à caractère personnel avec le logiciel dans le cadre de leur activité professionnelle, ils sont responsables du traitement et nous sommes leur sous-traitant. Nous ne traitons ces données que sur la base d’un contrat conforme à l’art. 28 du RGPD, que nous proposons à chacun de ces clients.',
+  },
+  switching: {
+    heading: 'Changement de fournisseur',
+    right:
+      'Les clients peuvent à tout moment changer de fournisseur, migrer vers leurs propres systèmes ou faire effacer leurs données, avec un préavis de deux mois au plus (art. 25 du règlement (UE) 2023/2854 sur les données).',
+    transition:
+      'À l’issue du préavis, nous réalisons le changement sans retard injustifié et dans les 30 jours. Si cela n’est pas techniquement possible, nous indiquons pourquoi dans les 14 jours ouvrables suivant la demande et fixons une autre période, de sept mois au plus. Le client peut prolonger la période une fois. Jusqu’à son terme, nous fournissons une assistance raisonnable, maintenons le service avec la même sécurité et signalons les risques connus pour sa continuité.',
+    data: 'Toutes les données que le client a apportées ou produites en utilisant le service peuvent être exportées dans un format structuré, couramment utilisé et lisible par machine. En sont exceptées les données sur le fonctionnement interne du service qui relèvent de nos secrets d’affaires, pour autant que cela n’entrave pas le changement. Les données peuvent être récupérées pendant au moins 30 jours après la transition ; nous les effaçons ensuite.',
+    end: 'Le contrat prend fin lorsque le changement est achevé ou, si le client souhaite seulement l’effacement des données, à l’expiration du préavis.',
+    charges:
+      'Jusqu’au 11 janvier 2027, nous facturons au plus les coûts directement liés au changement ; ensuite, nous ne facturons rien.',
+    free: 'Nous ne facturons rien pour le changement.',
   },
   information: {
     heading: 'Informations présentes sur le site',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Droit de rétractation',
   who: 'Les consommateurs dans l’Espace économique européen et au Royaume-Uni ont le droit de se rétracter d’un contrat conclu à distance sans donner de motif.',
+  brazil:
+    'Les consommateurs protégés par le droit brésilien peuvent se rétracter dans les sept jours suivant la conclusion du contrat ou la réception du bien ou du service, et tout ce qu’ils ont payé leur est remboursé immédiatement (art. 49 du code brésilien de défense du consommateur). Les conditions et exceptions ci-dessous ne restreignent pas ce droit.',
   periodGoods:
     'Le délai de rétractation est de %{days} à compter du jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien ; si une commande est livrée en plusieurs fois, à compter du jour où il est pris possession du dernier bien.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Effets de la rétractation',
     refund:
       'Nous vous remboursons tous les paiements reçus de vous, y compris les frais de livraison standard, sans retard excessif et au plus tard 14 jours à compter du jour où nous sommes informés de votre rétractation. Nous utilisons le même moyen de paiement que celui que vous avez utilisé, sauf s’il en a été expressément convenu autrement, et ce remboursement n’occasionne pas de frais pour vous.',
+    refundServices:
+      'Nous vous remboursons tous les paiements reçus de vous sans retard excessif et au plus tard 14 jours à compter du jour où nous sommes informés de votre rétractation. Nous utilisons le même moyen de paiement que celui que vous avez utilisé, sauf s’il en a été expressément convenu autrement, et ce remboursement n’occasionne pas de frais pour vous.',
     withhold:
       'Nous pouvons différer le remboursement jusqu’à ce que nous ayons reçu le bien ou jusqu’à ce que vous ayez fourni une preuve de son expédition, la date retenue étant celle du premier de ces faits.',
     sendTo:

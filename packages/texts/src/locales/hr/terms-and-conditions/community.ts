@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Sadržaj koji je nezakonit ili kojim se krše ova pravila može se ukloniti, učiniti manje vidljivim ili blokirati. Računi s kojih se često objavljuje očito nezakonit sadržaj nakon upozorenja se suspendiraju na razumno razdoblje ili zatvaraju.',
     reasons:
       'Osoba na koju se odluka odnosi saznaje kakva je odluka donesena, na kojim se činjenicama i kojem pravilu temelji i kako se može uložiti pritužba. Pritužbu možete poslati na istu adresu; svaku pritužbu razmatra čovjek.',
+    objection:
+      'Pritužba je besplatna i moguća šest mjeseci nakon odluke. O njoj odlučujemo bez nepotrebnog odgađanja i odluku obrazlažemo.',
+    settlement:
+      'U mjeri u kojoj nas na to obvezuje Uredba (EU) 2022/2065, spor o odluci može se iznijeti i pred certificirano tijelo za izvansudsko rješavanje sporova (čl. 21.). Put prema sudu ostaje otvoren.',
     automated:
       'Automatizirana sredstva pomažu nam pronaći i ocijeniti sadržaj; o pritužbama se nikad ne odlučuje samo njima.',
     manual: 'Za ocjenu sadržaja ne služimo se automatiziranim sredstvima: odlučuju ljudi.',
     contactPoint:
       'Jedinstvena kontaktna točka za tijela, Komisiju i Odbor (čl. 11. Akta o digitalnim uslugama, Uredba (EU) 2022/2065) te za korisnike (čl. 12.): %{contact}.',
+    contactLanguages: 'Možete joj pisati na svakom jeziku na kojem su ovi opći uvjeti objavljeni.',
   },
 };

@@ -30,10 +30,20 @@ export const delivery: Translated<typeof english> = {
       'Za potrošače u Europskom gospodarskom prostoru ona obuhvaća svaku neusklađenost koja se pokaže unutar najmanje dvije godine nakon isporuke.',
     digital:
       'Zakonska odgovornost za usklađenost primjenjuje se na digitalni sadržaj i digitalne usluge: ako nisu usklađeni s ugovorom, možete zahtijevati da ih uskladimo i, pod zakonskim uvjetima, sniženje cijene ili raskid ugovora.',
+    personalData:
+      'Kad nam potrošači u Europskom gospodarskom prostoru umjesto plaćanja cijene daju osobne podatke, zakonska odgovornost za usklađenost primjenjuje se i na naše digitalne usluge, osim ako te podatke obrađujemo samo radi pružanja usluge ili ispunjavanja zakonskih zahtjeva: ako usluga nije usklađena s ugovorom, mogu zahtijevati da je uskladimo ili raskinuti ugovor.',
     unitedKingdom: 'Potrošači u Ujedinjenom Kraljevstvu imaju prava prema zakonu Consumer Rights Act 2015.',
+    businessRights: 'Ako ono što isporučimo ili pružimo ima nedostatak, imate prava koja vam daje zakon.',
     businesses:
       'Poslovni subjekti moraju robu pri preuzimanju bez odgađanja pregledati i obavijestiti nas o vidljivim nedostacima; o skrivenima čim ih otkriju. Zahtjeve zbog nedostataka mogu ostvarivati u roku od jedne godine nakon isporuke, osim u slučajevima u kojima odgovaramo neograničeno.',
     guarantee: 'Uz to dajemo sljedeće jamstvo, koje ne utječe na vaša zakonska prava:',
     contact: 'Ako nešto nije u redu, pišite nam: %{contact}.',
+    france: {
+      goods:
+        'Za prodaju robe potrošačima francusko pravo propisuje ovu obavijest (prilog čl. D. 211-2 francuskog potrošačkog zakonika):',
+      once: 'Za digitalni sadržaj i digitalne usluge koji se potrošačima isporučuju jednokratno ili u pojedinačnim isporukama francusko pravo propisuje ovu obavijest (prilog čl. D. 211-3 francuskog potrošačkog zakonika):',
+      continuous:
+        'Za digitalni sadržaj i digitalne usluge koji se potrošačima isporučuju neprekidno francusko pravo propisuje ovu obavijest (prilog čl. D. 211-4 francuskog potrošačkog zakonika):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Neograničeno odgovaramo za namjeru i krajnju nepažnju, za smrt i povredu tijela ili zdravlja, ako smo nedostatak prijevarno prešutjeli ili dali jamstvo te prema propisima o odgovornosti za neispravne proizvode.',
     essential:
-      'Poslovnim subjektima za običnu nepažnju odgovaramo samo ako je povrijeđena obveza čije ispunjenje uopće omogućuje uredno izvršenje ugovora i na koju se druga strana u pravilu može osloniti. Odgovornost je tada ograničena na štetu koja je za takve ugovore tipična i koja se mogla predvidjeti.',
-    else: 'Inače je odgovornost prema poslovnim subjektima za običnu nepažnju isključena. Isto vrijedi za odgovornost onih koji djeluju za nas. Prema potrošačima ta ograničenja ne vrijede: njima odgovaramo prema zakonu.',
+      'Za običnu nepažnju odgovaramo samo ako je povrijeđena obveza čije ispunjenje uopće omogućuje uredno izvršenje ugovora i na koju se u pravilu možete osloniti. Odgovornost je tada ograničena na štetu koja je za takve ugovore tipična i koja se mogla predvidjeti.',
+    else: 'Inače je odgovornost za običnu nepažnju isključena. Isto vrijedi za odgovornost onih koji djeluju za nas.',
+    consumers:
+      'Potrošačima odgovaramo prema zakonu; ništa u ovim općim uvjetima ne isključuje niti ograničava tu odgovornost.',
+    businesses: 'Za poslovne subjekte vrijedi sljedeće:',
     mandatory: 'Prava koja potrošači imaju prema prisilnim propisima ostaju nepromijenjena.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Naš sadržaj',
     text: 'Tekstovi, slike, programi i žigovi u okviru internetske usluge %{site} pripadaju nama ili onima koji su nam za njih dali licenciju. Smijete ih gledati i privatno se njima služiti; za sve drugo potrebno je naše dopuštenje ili zakon koji to dopušta.',
+    textBusinesses:
+      'Tekstovi, slike, programi i žigovi u okviru internetske usluge %{site} pripadaju nama ili onima koji su nam za njih dali licenciju. Smijete ih gledati i služiti se njima za vlastite potrebe; za sve drugo potrebno je naše dopuštenje ili zakon koji to dopušta.',
+  },
+  entrusted: {
+    heading: 'Osobni podaci koje nam povjerite',
+    text: 'Kad kupci softverom obrađuju osobne podatke u okviru svoje djelatnosti, oni su voditelji obrade, a mi njihov izvršitelj obrade. Te podatke obrađujemo samo na temelju ugovora koji je u skladu s čl. 28. Opće uredbe o zaštiti podataka i koji nudimo svakom takvom kupcu.',
+  },
+  switching: {
+    heading: 'Prelazak drugom pružatelju',
+    right:
+      'Kupci mogu u svakom trenutku prijeći drugom pružatelju, preseliti se na vlastite sustave ili dati izbrisati svoje podatke, uz otkazni rok od najviše dva mjeseca (čl. 25. Uredbe (EU) 2023/2854, Akta o podacima).',
+    transition:
+      'Nakon isteka otkaznog roka prelazak provodimo bez nepotrebnog odgađanja i u roku od 30 dana. Ako to tehnički nije izvedivo, u roku od 14 radnih dana od zahtjeva kažemo zašto i određujemo drugo razdoblje, od najviše sedam mjeseci. Kupac razdoblje može jednom produljiti. Do njegova kraja pružamo razumnu pomoć, održavamo uslugu jednako sigurnom kao dotad i upozoravamo na poznate rizike za njezin kontinuitet.',
+    data: 'Svi podaci koje je kupac unio ili stvorio uporabom usluge mogu se izvesti u strukturiranom, uobičajeno upotrebljavanom i strojno čitljivom obliku. Izuzeti su podaci o unutarnjem funkcioniranju usluge koji su naše poslovne tajne, u mjeri u kojoj to ne ometa prelazak. Podaci se mogu preuzeti još najmanje 30 dana nakon prelaska; zatim ih brišemo.',
+    end: 'Ugovor završava kad je prelazak dovršen ili, ako kupac želi samo brisanje podataka, istekom otkaznog roka.',
+    charges:
+      'Do 11. siječnja 2027. za prelazak naplaćujemo najviše troškove koji iz njega izravno proizlaze; nakon toga ne naplaćujemo ništa.',
+    free: 'Za prelazak ne naplaćujemo ništa.',
   },
   information: {
     heading: 'Informacije na internetskoj stranici',

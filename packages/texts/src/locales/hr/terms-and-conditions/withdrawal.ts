@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Pravo odustajanja od ugovora',
   who: 'Potrošači u Europskom gospodarskom prostoru i u Ujedinjenom Kraljevstvu imaju pravo bez navođenja razloga odustati od ugovora sklopljenog na daljinu (jednostrano ga raskinuti).',
+  brazil:
+    'Potrošači koje štiti brazilsko pravo mogu odustati u roku od sedam dana od sklapanja ugovora ili primitka robe ili usluge i odmah dobivaju natrag sve što su platili (čl. 49. brazilskog zakonika o zaštiti potrošača). Uvjeti i iznimke navedeni u nastavku ne ograničavaju to pravo.',
   periodGoods:
     'Rok za odustajanje od ugovora iznosi %{days} od dana kad robu fizički preuzmete vi ili osoba koju navedete, a koja nije prijevoznik; ako se narudžba isporučuje u više dijelova, od dana kad je fizički preuzet posljednji dio.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Posljedice odustajanja',
     refund:
       'Sva plaćanja koja smo primili od vas, uključujući troškove standardne dostave, vraćamo bez nepotrebnog odgađanja i najkasnije u roku od 14 dana od dana kad smo obaviješteni o vašem odustajanju. Služimo se istim sredstvom plaćanja kojim ste se poslužili vi, osim ako je izričito dogovoreno drukčije, i za to ne naplaćujemo nikakvu naknadu.',
+    refundServices:
+      'Sva plaćanja koja smo primili od vas vraćamo bez nepotrebnog odgađanja i najkasnije u roku od 14 dana od dana kad smo obaviješteni o vašem odustajanju. Služimo se istim sredstvom plaćanja kojim ste se poslužili vi, osim ako je izričito dogovoreno drukčije, i za to ne naplaćujemo nikakvu naknadu.',
     withhold:
       'Povrat plaćanja možemo uskratiti dok ne primimo vraćenu robu ili dok nam ne dostavite dokaz da ste je poslali natrag, ovisno o tome što nastupi ranije.',
     sendTo:

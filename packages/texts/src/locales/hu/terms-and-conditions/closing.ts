@@ -13,6 +13,7 @@ export const closing: Translated<typeof english> = {
       'A már folyamatban lévő szerződések tekintetében a jelen feltételeket csak alapos okból módosítjuk: jogszabályváltozás, bírósági vagy hatósági határozat, biztonsági okok vagy szabályozást igénylő új funkciók miatt.',
     notice:
       'A módosításról és tartalmáról legalább %{days} az alkalmazása előtt értesítjük. Ön az alkalmazása előtt díjmentesen megszüntetheti a szerződést. A felek fő kötelezettségeinek módosításához az Ön beleegyezése szükséges.',
+    use: 'A felületünk (%{site}) használatára a jelen feltételeknek a használat időpontjában közzétett változata irányadó.',
     versions:
       'Minden változat viseli a keltét, a korábbi változatok pedig megnyithatók azon az oldalon, amelyen a jelen feltételek közzé vannak téve.',
   },
@@ -27,12 +28,41 @@ export const closing: Translated<typeof english> = {
     court: 'Vállalkozásokkal fennálló jogvitákban a következő hely bírósága illetékes: %{place}.',
     consumerCourts:
       'Az Európai Gazdasági Térségben, Svájcban vagy az Egyesült Királyságban lakó fogyasztók a lakóhelyük szerinti bíróság előtt indíthatnak pert, és ellenük is csak ott indítható per.',
+    consumersElsewhere:
+      'A máshol lakó fogyasztók azok előtt a bíróságok előtt is indíthatnak pert, amelyekhez a lakóhelyük szerinti ország joga alapján fordulhatnak.',
   },
   disputes: {
     heading: 'Jogviták rendezése',
     first: 'Ha valamivel elégedetlen, írjon nekünk: %{contact}. Megoldást keresünk.',
     none: 'Nem vagyunk kötelesek és nem is kívánunk részt venni fogyasztói vitarendezési testület előtti eljárásban.',
+    unlessObliged:
+      'Fogyasztói vitarendezési testület előtti eljárásban csak akkor veszünk részt, ha erre jogszabály kötelez bennünket.',
     body: 'A következő fogyasztói vitarendezési testület előtti eljárásban veszünk részt: %{body}.',
+    france:
+      'A fogyasztók ehhez a testülethez díjmentesen fordulhatnak, ha előbb írásbeli panasszal megkísérelték velünk rendezni a vitát, mégpedig a panasztól számított egy éven belül (a francia fogyasztóvédelmi törvénykönyv L. 612-1. és L. 612-2. cikke).',
+    hungary:
+      'A fogyasztó a vitát békéltető testület elé viheti. A székhelyünk szerinti békéltető testület: %{body}. Magyarországon a fogyasztó lakóhelye vagy tartózkodási helye szerinti, illetve a fogyasztó kérelmében megjelölt békéltető testület jár el.',
+    hungaryDuty:
+      'A békéltető testületi eljárásban jogszabály alapján együttműködési kötelezettség terhel bennünket (a fogyasztóvédelemről szóló 1997. évi CLV. törvény 29. §-a).',
+  },
+  approval: {
+    heading: 'Egyes kikötések külön jóváhagyása',
+    text: 'Azok az ügyfelek, akik nem fogyasztók, külön jóváhagyják a jelen feltételek következő kikötéseit, ahogyan azt az olasz polgári törvénykönyv 1341. cikkének második bekezdése és 1342. cikke megköveteli:',
+    line: '%{clause}: %{matter}',
+    matters: {
+      access: 'folyamatban lévő digitális szolgáltatások módosítása',
+      subscription: 'hallgatólagos meghosszabbítás és az ár módosítása',
+      conformity: 'az áru megvizsgálásának és a hibák bejelentésének kötelezettsége; az igények elévülése',
+      marketplace: 'az eladók általi használat korlátozása, felfüggesztése és megszüntetése',
+      conduct: 'a hozzáférés korlátozása és letiltása',
+      availability: 'a szolgáltatás megszakadása',
+      liability: 'felelősségünk kizárása és korlátozása',
+      termination: 'a szerződés megszüntetéséhez való jogunk',
+      changes: 'a jelen feltételek módosításához való jogunk',
+      court: 'illetékes bíróság',
+    },
+    separately:
+      'A jóváhagyás második aláírással vagy online külön nyilatkozattal történik, a jelen feltételek egészének elfogadásától elkülönítve.',
   },
   final: {
     heading: 'Záró rendelkezés',

@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'A jogellenes vagy e szabályokba ütköző tartalom eltávolítható, kevésbé láthatóvá tehető vagy letiltható. Azokat a fiókokat, amelyek gyakran tesznek közzé nyilvánvalóan jogellenes tartalmat, figyelmeztetés után ésszerű időre felfüggesztjük vagy megszüntetjük.',
     reasons:
       'Az érintettel közöljük, milyen döntés született, milyen tényeken és szabályon alapul, és hogyan lehet ellene panaszt tenni. Panaszt ugyanarra a címre írva tehet; minden panaszt ember vizsgál meg.',
+    objection:
+      'A panasz díjmentes, és a döntéstől számított hat hónapig nyújtható be. Indokolatlan késedelem nélkül, indokolással döntünk róla.',
+    settlement:
+      'Amennyiben az (EU) 2022/2065 rendelet erre kötelez bennünket, a döntéssel kapcsolatos vita tanúsított peren kívüli vitarendezési testület elé is vihető (DSA 21. cikk). A bírósághoz fordulás joga fennmarad.',
     automated:
       'Automatizált eszközök segítenek a tartalmak megtalálásában és értékelésében; a panaszokról soha nem kizárólag ezek döntenek.',
     manual: 'A tartalmak értékeléséhez nem használunk automatizált eszközöket: emberek döntenek.',
     contactPoint:
       'A hatóságok, a Bizottság és a Digitális Szolgáltatások Európai Testülete (a digitális szolgáltatásokról szóló rendelet, DSA, 11. cikk), valamint a felhasználók (DSA 12. cikk) számára kijelölt egyedüli kapcsolattartó pont: %{contact}.',
+    contactLanguages: 'Oda minden olyan nyelven írhat, amelyen a jelen feltételek közzé vannak téve.',
   },
 };

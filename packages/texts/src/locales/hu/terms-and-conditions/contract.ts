@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'A megrendelés előtt látja, mit választott ki, mennyibe kerül, és milyen adatokat adott meg, és kijavíthatja a hibákat. Megrendelését egy olyan gomb megnyomásával adja le, amelynek felirata szerint fizetési kötelezettséggel járó megrendelést tesz. Ez az Ön ajánlata a szerződés megkötésére.',
     confirmation:
       'Megrendelése beérkezését e-mailben azonnal visszaigazoljuk. A szerződés akkor jön létre, amikor a megrendelést kifejezetten elfogadjuk, az árut elküldjük, vagy hozzáférést adunk a megrendeltekhez.',
+    confirmationGoods:
+      'Megrendelése beérkezését e-mailben azonnal visszaigazoljuk. A szerződés akkor jön létre, amikor a megrendelést kifejezetten elfogadjuk, vagy az árut elküldjük.',
+    confirmationDigital:
+      'Megrendelése beérkezését e-mailben azonnal visszaigazoljuk. A szerződés akkor jön létre, amikor a megrendelést kifejezetten elfogadjuk, vagy hozzáférést adunk a megrendeltekhez.',
     storage:
       'A szerződés szövegét tároljuk, és a jelen feltételekkel együtt e-mailben elküldjük Önnek, hogy megőrizhesse.',
     languages: 'A szerződést minden olyan nyelven megkötheti, amelyen a megrendelési folyamat elérhető.',
@@ -32,6 +36,9 @@ export const contract: Translated<typeof english> = {
       appStore: 'az alkalmazás-áruházban vezetett fiókja',
     },
     due: 'Eltérő megállapodás hiányában a díj a szerződés megkötésekor esedékes.',
+    late: 'A késedelmesen fizető vállalkozás a jogszabály szerinti késedelmi kamattal és behajtási költségátalánnyal tartozik, az Európai Unióban legalább 40 euróval (2011/7/EU irányelv).',
+    lateFrance:
+      'Ha egy vállalkozás késedelmesen fizet, felszólítás nélkül az Európai Központi Bank által a legutóbbi refinanszírozási műveletére alkalmazott, tíz százalékponttal növelt mértékű kamattal, valamint a behajtási költségek fejében 40 euró átalánnyal tartozik (a francia kereskedelmi törvénykönyv L. 441-10. és D. 441-5. cikke).',
     title: 'Az áru a teljes kifizetéséig a tulajdonunkban marad.',
   },
   subscription: {
@@ -39,8 +46,13 @@ export const contract: Translated<typeof english> = {
     period:
       'Az előfizetés a megrendelésekor feltüntetett időtartamra, annak hiányában a következő időtartamra szól: %{period}.',
     shown: 'Az előfizetés a megrendelésekor feltüntetett időtartamra szól.',
-    renews:
-      'Az előfizetés azonos hosszúságú időszakkal meghosszabbodik, ha az időszak vége előtt nem mondják fel. Ha az Önre alkalmazandó jog megengedi a fogyasztóknak, hogy a meghosszabbított szerződést korábban megszüntessék, Ön ezt megteheti.',
+    renews: 'Az előfizetés azonos hosszúságú időszakkal meghosszabbodik, ha az időszak vége előtt nem mondják fel.',
+    renewsConsumers:
+      'A fogyasztókat a közelgő meghosszabbításra a rájuk alkalmazandó jogban előírt módon figyelmeztetjük, és ők a meghosszabbított szerződést korábban is megszüntethetik, ha ez a jog megengedi.',
+    renewsGermany:
+      'A fogyasztóval kötött szerződés nem hosszabbodik meg újabb időszakkal: ha az időszak vége előtt nem mondják fel, határozatlan időre folytatódik, és azután bármikor egy hónapos felmondási idővel felmondható (a német polgári törvénykönyv 309. §-ának 9. pontja).',
+    france:
+      'A fogyasztókkal kötött, hallgatólagosan meghosszabbodó szerződésekre a francia jog előírja, hogy a fogyasztóvédelmi törvénykönyv következő cikkeit teljes terjedelmükben közölni kell (L. 215-4. cikk):',
     ends: 'Az előfizetés ezen időtartam végén magától megszűnik, és nem hosszabbodik meg.',
     trial:
       'Ha próbaidőszakot kap, az a következő időtartamra díjmentes: %{period}. Ha a vége előtt nem mondja fel, megkezdődik a fizetős előfizetés; erre a próbaidőszak megkezdése előtt felhívjuk a figyelmét.',

@@ -31,11 +31,21 @@ export const delivery: Translated<typeof english> = {
       'Az Európai Gazdasági Térségben lévő fogyasztók esetében ez minden olyan hibára kiterjed, amely a teljesítéstől számított legalább két éven belül felismerhetővé válik.',
     digital:
       'A digitális tartalmakra és digitális szolgáltatásokra a jogszabály szerinti kellékszavatosság vonatkozik: ha nem szerződésszerűek, követelheti, hogy ezt orvosoljuk, a jogszabályban foglalt feltételekkel pedig árleszállítást kérhet, vagy megszüntetheti a szerződést.',
+    personalData:
+      'Ha az Európai Gazdasági Térségben lévő fogyasztók az ár megfizetése helyett személyes adatokat adnak meg, a jogszabály szerinti kellékszavatosság a digitális szolgáltatásainkra is vonatkozik, kivéve, ha ezeket az adatokat kizárólag a szolgáltatás nyújtása vagy jogszabályi követelmények teljesítése érdekében kezeljük: ha a szolgáltatás nem szerződésszerű, követelhetik, hogy ezt orvosoljuk, vagy megszüntethetik a szerződést.',
     unitedKingdom:
       'Az Egyesült Királyságban lévő fogyasztókat a fogyasztói jogokról szóló törvény (Consumer Rights Act 2015) szerinti jogok illetik meg.',
+    businessRights: 'Ha az, amit szállítunk vagy nyújtunk, hibás, Önt a jogszabályban biztosított jogok illetik meg.',
     businesses:
       'A vállalkozásoknak az árut a kézbesítéskor haladéktalanul meg kell vizsgálniuk, és a látható hibákat közölniük kell velünk; a rejtett hibákat a felfedezésükkor azonnal. Hibákból eredő igényeik a teljesítéstől számított egy év alatt évülnek el, kivéve azokat az eseteket, amelyekben korlátlanul felelünk.',
     guarantee: 'Ezenfelül a következő jótállást vállaljuk, amely az Ön jogszabály szerinti jogait nem érinti:',
     contact: 'Ha valami nincs rendben, írjon nekünk: %{contact}.',
+    france: {
+      goods:
+        'Áru fogyasztóknak történő értékesítésére a francia jog a következő tájékoztatót írja elő (a francia fogyasztóvédelmi törvénykönyv D. 211-2. cikkének melléklete):',
+      once: 'A fogyasztóknak egyszeri vagy egyedi alkalmakkal nyújtott digitális tartalmakra és digitális szolgáltatásokra a francia jog a következő tájékoztatót írja elő (a francia fogyasztóvédelmi törvénykönyv D. 211-3. cikkének melléklete):',
+      continuous:
+        'A fogyasztóknak folyamatosan nyújtott digitális tartalmakra és digitális szolgáltatásokra a francia jog a következő tájékoztatót írja elő (a francia fogyasztóvédelmi törvénykönyv D. 211-4. cikkének melléklete):',
+    },
   },
 };

@@ -9,6 +9,9 @@ export const liability: Translated<typeof english> = {
     essential:
       'Enyhe gondatlanság esetén csak olyan kötelezettség megszegéséért felelünk, amelynek teljesítése a szerződés szabályszerű teljesítését egyáltalán lehetővé teszi, és amelyben Ön rendszerint bízhat. A felelősség ekkor az ilyen szerződéseknél jellemző és előre látható kárra korlátozódik.',
     else: 'Ezen túlmenően az enyhe gondatlanságért való felelősség kizárt. Ugyanez vonatkozik az értünk eljáró személyek felelősségére.',
+    consumers:
+      'A fogyasztókkal szemben a jogszabályok szerint felelünk; a jelen feltételek egyetlen rendelkezése sem zárja ki és nem korlátozza ezt a felelősséget.',
+    businesses: 'A vállalkozásokkal szemben a következők érvényesek:',
     mandatory: 'A fogyasztóknak a kötelező jogszabályi rendelkezéseken alapuló jogai változatlanul fennmaradnak.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'A mi tartalmaink',
     text: 'A felületünkön (%{site}) található szövegek, képek, programok és védjegyek minket vagy azokat illetik, akik nekünk azokra engedélyt adtak. Ön megtekintheti és magáncélra használhatja őket; minden ezen túlmenőhöz engedélyünk vagy azt megengedő jogszabály szükséges.',
+    textBusinesses:
+      'A felületünkön (%{site}) található szövegek, képek, programok és védjegyek minket vagy azokat illetik, akik nekünk azokra engedélyt adtak. Ön megtekintheti és saját céljaira használhatja őket; minden ezen túlmenőhöz engedélyünk vagy azt megengedő jogszabály szükséges.',
+  },
+  entrusted: {
+    heading: 'A ránk bízott személyes adatok',
+    text: 'Ha az ügyfelek a szoftverrel üzleti tevékenységük körében személyes adatokat kezelnek, ők az adatkezelők, mi pedig az adatfeldolgozójuk vagyunk. Ezeket az adatokat csak a GDPR 28. cikkének megfelelő szerződés alapján dolgozzuk fel, amelyet minden ilyen ügyfélnek felajánlunk.',
+  },
+  switching: {
+    heading: 'Váltás másik szolgáltatóra',
+    right:
+      'Az ügyfelek legfeljebb két hónapos felmondási idővel bármikor másik szolgáltatóra válthatnak, saját rendszerre térhetnek át, vagy töröltethetik adataikat (az (EU) 2023/2854 rendelet, az adatrendelet 25. cikke).',
+    transition:
+      'A felmondási idő után a váltást indokolatlan késedelem nélkül, 30 napon belül elvégezzük. Ha ez műszakilag nem kivitelezhető, a kérelemtől számított 14 munkanapon belül közöljük ennek okát, és más, legfeljebb hét hónapos időszakot jelölünk meg. Az ügyfél az időszakot egyszer meghosszabbíthatja. Az időszak végéig észszerű segítséget nyújtunk, a szolgáltatást a korábbival azonos biztonsággal fenntartjuk, és felhívjuk a figyelmet a folytonosságát fenyegető ismert kockázatokra.',
+    data: 'Minden adat, amelyet az ügyfél bevitt vagy a szolgáltatás használatával létrehozott, tagolt, széles körben használt, géppel olvasható formátumban kimenthető. Kivételt képeznek a szolgáltatás belső működésére vonatkozó, üzleti titkunknak minősülő adatok, amennyiben ez a váltást nem akadályozza. Az adatok az áttérés után még legalább 30 napig lekérhetők; ezt követően töröljük őket.',
+    end: 'A szerződés a váltás befejezésével, vagy ha az ügyfél csak az adatok törlését kéri, a felmondási idő lejártával szűnik meg.',
+    charges:
+      '2027. január 11-ig a váltásért legfeljebb a vele közvetlenül felmerülő költségeket számítjuk fel; azután semmit.',
+    free: 'A váltásért semmit sem számítunk fel.',
   },
   information: {
     heading: 'A felületen található információk',

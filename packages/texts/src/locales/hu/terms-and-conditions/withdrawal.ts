@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Elállási jog',
   who: 'Az Európai Gazdasági Térségben és az Egyesült Királyságban lévő fogyasztók a távollevők között kötött szerződéstől indokolás nélkül elállhatnak.',
+  brazil:
+    'A brazil jog által védett fogyasztók a szerződés megkötésétől vagy az áru, illetve a szolgáltatás átvételétől számított hét napon belül elállhatnak, és azonnal visszakapják mindazt, amit fizettek (a brazil fogyasztóvédelmi törvénykönyv 49. cikke). Az alábbi feltételek és kivételek ezt a jogot nem korlátozzák.',
   periodGoods:
     'Az elállási határidő %{days} attól a naptól számítva, amelyen Ön vagy az Ön által megjelölt, a fuvarozótól eltérő személy az árut átveszi; ha egy megrendelés több darabban érkezik, attól a naptól számítva, amelyen az utolsót átveszik.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Az elállás joghatásai',
     refund:
       'Az Öntől kapott összes ellenszolgáltatást, ideértve a szokásos szállítás költségeit is, haladéktalanul, de legkésőbb az elállásáról való értesülésünktől számított 14 napon belül visszatérítjük. A visszatérítéshez az Ön által használttal azonos fizetési módot alkalmazunk, kivéve, ha kifejezetten másban állapodtunk meg, és ezért díjat nem számítunk fel.',
+    refundServices:
+      'Az Öntől kapott összes ellenszolgáltatást haladéktalanul, de legkésőbb az elállásáról való értesülésünktől számított 14 napon belül visszatérítjük. A visszatérítéshez az Ön által használttal azonos fizetési módot alkalmazunk, kivéve, ha kifejezetten másban állapodtunk meg, és ezért díjat nem számítunk fel.',
     withhold:
       'A visszatérítést mindaddig visszatarthatjuk, amíg az árut vissza nem kapjuk, vagy Ön nem igazolja, hogy visszaküldte; a kettő közül a korábbi időpontot kell figyelembe venni.',
     sendTo:

@@ -27,10 +27,15 @@ export const community: Translated<typeof english> = {
       'Konten yang ilegal atau melanggar ketentuan ini dapat dihapus, dikurangi visibilitasnya, atau diblokir. Akun yang sering memublikasikan konten yang nyata-nyata ilegal ditangguhkan selama jangka waktu yang wajar setelah peringatan, atau ditutup.',
     reasons:
       'Pihak yang terdampak diberi tahu tentang keputusan yang diambil, fakta dan aturan yang menjadi dasarnya, dan cara mengajukan keberatan. Anda dapat mengajukan keberatan dengan menghubungi alamat yang sama; setiap keberatan ditinjau oleh manusia.',
+    objection:
+      'Keberatan tidak dikenai biaya dan dapat diajukan selama enam bulan setelah keputusan. Kami memutuskannya tanpa penundaan yang tidak semestinya dan memberikan alasannya.',
+    settlement:
+      'Sejauh Regulasi (EU) 2022/2065 mewajibkan kami, sengketa tentang suatu keputusan juga dapat diajukan ke lembaga penyelesaian sengketa di luar pengadilan yang bersertifikat (Pasal 21 DSA). Jalan ke pengadilan tetap terbuka bagi Anda.',
     automated:
       'Sarana otomatis membantu kami menemukan dan menilai konten; keputusan atas keberatan tidak pernah diambil semata-mata dengan sarana tersebut.',
     manual: 'Kami tidak menggunakan sarana otomatis untuk menilai konten: manusia yang mengambil keputusan.',
     contactPoint:
       'Titik kontak tunggal bagi instansi berwenang, Komisi Eropa, dan Dewan Eropa untuk Layanan Digital (Pasal 11 DSA, Regulasi (EU) 2022/2065) serta bagi pengguna (Pasal 12 DSA) adalah %{contact}.',
+    contactLanguages: 'Anda dapat menulis ke sana dalam setiap bahasa yang digunakan untuk menerbitkan ketentuan ini.',
   },
 };

@@ -33,11 +33,21 @@ export const delivery: Translated<typeof english> = {
       'Bagi konsumen di Wilayah Ekonomi Eropa, jaminan ini mencakup setiap ketidaksesuaian yang muncul setidaknya dalam waktu dua tahun setelah penyerahan.',
     digital:
       'Jaminan kesesuaian menurut hukum berlaku bagi konten digital dan layanan digital: jika konten atau layanan itu tidak sesuai dengan perjanjian, Anda dapat meminta kami memperbaikinya dan, menurut syarat-syarat hukum, membayar lebih sedikit atau mengakhiri perjanjian.',
+    personalData:
+      'Apabila konsumen di Wilayah Ekonomi Eropa memberikan data pribadi sebagai ganti harga, jaminan kesesuaian menurut hukum juga berlaku bagi layanan digital kami, kecuali jika kami memproses data itu hanya untuk menyediakan layanan atau mematuhi hukum: jika layanan tidak sesuai dengan perjanjian, mereka dapat meminta kami memperbaikinya atau mengakhiri perjanjian.',
     unitedKingdom:
       'Konsumen di Inggris Raya memiliki hak menurut Undang-Undang Hak Konsumen 2015 (Consumer Rights Act 2015).',
+    businessRights: 'Jika apa yang kami kirimkan atau sediakan cacat, Anda memiliki hak yang diberikan oleh hukum.',
     businesses:
       'Pelaku usaha wajib memeriksa barang tanpa penundaan saat penyerahan dan memberi tahu kami tentang cacat yang dapat dilihat; tentang cacat tersembunyi, segera setelah ditemukan. Tuntutan pelaku usaha atas cacat gugur karena lewat waktu satu tahun setelah penyerahan, kecuali dalam hal kami bertanggung jawab tanpa batas.',
     guarantee: 'Selain itu, kami memberikan garansi berikut, yang tidak mengurangi hak Anda menurut hukum:',
     contact: 'Jika ada yang tidak sesuai, hubungi %{contact}.',
+    france: {
+      goods:
+        'Untuk penjualan barang kepada konsumen, hukum Prancis mewajibkan pemberitahuan berikut (lampiran Pasal D. 211-2 Kitab Undang-Undang Konsumen Prancis):',
+      once: 'Untuk konten digital dan layanan digital yang disediakan kepada konsumen satu kali atau dalam beberapa tindakan terpisah, hukum Prancis mewajibkan pemberitahuan berikut (lampiran Pasal D. 211-3 Kitab Undang-Undang Konsumen Prancis):',
+      continuous:
+        'Untuk konten digital dan layanan digital yang disediakan kepada konsumen secara terus-menerus, hukum Prancis mewajibkan pemberitahuan berikut (lampiran Pasal D. 211-4 Kitab Undang-Undang Konsumen Prancis):',
+    },
   },
 };

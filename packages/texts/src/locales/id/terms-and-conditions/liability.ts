@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Kami bertanggung jawab tanpa batas atas kesengajaan dan kelalaian berat, atas cedera terhadap jiwa, tubuh, atau kesehatan, dalam hal kami dengan tipu daya menyembunyikan cacat atau telah memberikan garansi, dan menurut hukum tanggung jawab produk.',
     essential:
-      'Dalam hal kelalaian ringan, kami bertanggung jawab jika dilanggar suatu kewajiban yang pemenuhannya merupakan syarat bagi pelaksanaan perjanjian dengan semestinya dan yang secara lazim dapat Anda andalkan. Tanggung jawab kami dalam hal itu terbatas pada kerugian yang khas bagi perjanjian demikian dan dapat diduga sebelumnya.',
-    else: 'Di luar itu, tanggung jawab atas kelalaian ringan terhadap konsumen juga terbatas pada kerugian yang khas bagi perjanjian demikian dan dapat diduga sebelumnya; terhadap pelaku usaha, tanggung jawab itu dikecualikan. Hal yang sama berlaku bagi tanggung jawab pihak yang bertindak untuk kami.',
+      'Dalam hal kelalaian ringan, kami bertanggung jawab hanya jika dilanggar suatu kewajiban yang pemenuhannya merupakan syarat bagi pelaksanaan perjanjian dengan semestinya dan yang secara lazim dapat Anda andalkan. Tanggung jawab kami dalam hal itu terbatas pada kerugian yang khas bagi perjanjian demikian dan dapat diduga sebelumnya.',
+    else: 'Di luar itu, tanggung jawab atas kelalaian ringan dikecualikan. Hal yang sama berlaku bagi tanggung jawab pihak yang bertindak untuk kami.',
+    consumers:
+      'Terhadap konsumen kami bertanggung jawab menurut hukum; tidak ada ketentuan di sini yang mengecualikan atau membatasi tanggung jawab itu.',
+    businesses: 'Terhadap pelaku usaha berlaku hal berikut:',
     mandatory: 'Hak konsumen menurut ketentuan hukum yang bersifat memaksa tidak terpengaruh.',
   },
   unitedKingdom: {

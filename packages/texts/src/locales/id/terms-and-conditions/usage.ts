@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Konten kami',
     text: 'Teks, gambar, program, dan merek di %{site} adalah milik kami atau milik pihak yang memberikan lisensinya kepada kami. Anda boleh melihatnya dan menggunakannya untuk keperluan pribadi; penggunaan di luar itu memerlukan izin kami atau ketentuan hukum yang mengizinkannya.',
+    textBusinesses:
+      'Teks, gambar, program, dan merek di %{site} adalah milik kami atau milik pihak yang memberikan lisensinya kepada kami. Anda boleh melihatnya dan menggunakannya untuk keperluan sendiri; penggunaan di luar itu memerlukan izin kami atau ketentuan hukum yang mengizinkannya.',
+  },
+  entrusted: {
+    heading: 'Data pribadi yang Anda percayakan kepada kami',
+    text: 'Apabila pelanggan memproses data pribadi dengan perangkat lunak dalam rangka usahanya, mereka adalah pengendali data pribadi dan kami adalah prosesor data pribadinya. Kami memproses data itu hanya berdasarkan perjanjian yang memenuhi Pasal 28 GDPR, yang kami tawarkan kepada setiap pelanggan tersebut.',
+  },
+  switching: {
+    heading: 'Beralih ke penyedia lain',
+    right:
+      'Pelanggan dapat setiap saat beralih ke penyedia lain, pindah ke sistem sendiri, atau meminta datanya dihapus, dengan pemberitahuan paling lama dua bulan sebelumnya (Pasal 25 Regulasi (EU) 2023/2854, Undang-Undang Data).',
+    transition:
+      'Setelah masa pemberitahuan berakhir, kami melaksanakan peralihan tanpa penundaan yang tidak semestinya dan dalam waktu 30 hari. Jika hal itu secara teknis tidak memungkinkan, kami menyampaikan alasannya dalam waktu 14 hari kerja sejak permintaan dan menetapkan jangka waktu lain, paling lama tujuh bulan. Pelanggan dapat memperpanjang jangka waktu itu satu kali. Sampai jangka waktu itu berakhir, kami memberikan bantuan yang wajar, menjaga layanan tetap seaman sebelumnya, dan menunjukkan risiko yang diketahui terhadap kelangsungannya.',
+    data: 'Semua data yang dimasukkan pelanggan atau dihasilkan dengan menggunakan layanan dapat diekspor dalam format yang terstruktur, lazim digunakan, dan dapat dibaca mesin. Dikecualikan data tentang cara kerja internal layanan yang merupakan rahasia dagang kami, sejauh hal itu tidak menghambat peralihan. Data dapat diambil sekurang-kurangnya selama 30 hari setelah peralihan; setelah itu kami menghapusnya.',
+    end: 'Perjanjian berakhir saat peralihan selesai atau, jika pelanggan hanya menghendaki penghapusan data, saat masa pemberitahuan berakhir.',
+    charges:
+      'Sampai dengan 11 Januari 2027 kami mengenakan untuk peralihan paling banyak biaya yang timbul langsung darinya; setelah itu kami tidak mengenakan apa pun.',
+    free: 'Kami tidak mengenakan apa pun untuk peralihan.',
   },
   information: {
     heading: 'Informasi di situs',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Hak untuk menarik diri',
   who: 'Konsumen di Wilayah Ekonomi Eropa dan di Inggris Raya berhak menarik diri dari perjanjian yang dibuat secara jarak jauh tanpa memberikan alasan apa pun.',
+  brazil:
+    'Konsumen yang dilindungi hukum Brasil dapat menarik diri dalam waktu tujuh hari sejak perjanjian dibuat atau sejak barang atau layanan diterima dan segera menerima kembali semua yang telah mereka bayarkan (Pasal 49 Kitab Undang-Undang Perlindungan Konsumen Brasil). Syarat dan pengecualian di bawah ini tidak membatasi hak tersebut.',
   periodGoods:
     'Jangka waktu penarikan diri adalah %{days} sejak hari Anda, atau orang yang Anda tunjuk selain pengangkut, menerima barang; jika suatu pesanan datang dalam beberapa kiriman, sejak hari kiriman terakhir diterima.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Akibat penarikan diri',
     refund:
       'Kami mengembalikan semua pembayaran yang telah kami terima dari Anda, termasuk biaya pengiriman standar, tanpa penundaan yang tidak semestinya dan paling lambat dalam waktu 14 hari sejak hari kami diberi tahu tentang penarikan diri Anda. Kami menggunakan sarana pembayaran yang Anda gunakan, kecuali jika disepakati lain secara tegas, dan tidak mengenakan biaya untuk itu.',
+    refundServices:
+      'Kami mengembalikan semua pembayaran yang telah kami terima dari Anda, tanpa penundaan yang tidak semestinya dan paling lambat dalam waktu 14 hari sejak hari kami diberi tahu tentang penarikan diri Anda. Kami menggunakan sarana pembayaran yang Anda gunakan, kecuali jika disepakati lain secara tegas, dan tidak mengenakan biaya untuk itu.',
     withhold:
       'Kami dapat menunda pengembalian uang sampai kami menerima kembali barang atau Anda telah menunjukkan bahwa Anda telah mengirimkannya, mana yang lebih dahulu.',
     sendTo:

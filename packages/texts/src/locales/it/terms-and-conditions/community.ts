@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'I contenuti illegali o contrari alle presenti regole possono essere rimossi, resi meno visibili o bloccati. Gli account che pubblicano con frequenza contenuti manifestamente illegali sono sospesi per un periodo ragionevole previo avviso, oppure chiusi.',
     reasons:
       'Chi ne è interessato è informato della decisione presa, dei fatti e della regola su cui si fonda e di come presentare reclamo. Il reclamo può essere inviato allo stesso recapito ed è sempre esaminato da una persona.',
+    objection:
+      'Il reclamo è gratuito e può essere presentato entro sei mesi dalla decisione. Il fornitore decide senza indebito ritardo e motiva la propria decisione.',
+    settlement:
+      'Nella misura in cui il regolamento (UE) 2022/2065 lo impone al fornitore, una controversia relativa a una decisione può essere sottoposta anche a un organismo certificato di risoluzione extragiudiziale delle controversie (art. 21). Resta salvo il ricorso al giudice.',
     automated:
       'Strumenti automatizzati aiutano a individuare e valutare i contenuti; le decisioni sui reclami non sono mai prese esclusivamente con tali strumenti.',
     manual: 'Per valutare i contenuti non sono utilizzati strumenti automatizzati: decidono persone.',
     contactPoint:
       'Il punto di contatto unico per le autorità, la Commissione e il comitato (art. 11 del regolamento sui servizi digitali, regolamento (UE) 2022/2065) e per gli utenti (art. 12) è %{contact}.',
+    contactLanguages: 'È possibile scrivergli in ciascuna delle lingue in cui sono pubblicati i presenti termini.',
   },
 };

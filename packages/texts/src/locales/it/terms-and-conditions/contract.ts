@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Prima di ordinare l’utente vede ciò che ha scelto, quanto costa e i dati che ha inserito, e può correggere eventuali errori. L’ordine è inoltrato premendo un pulsante che indica che l’ordine comporta l’obbligo di pagare. Con l’ordine l’utente formula la propria proposta contrattuale.',
     confirmation:
       'Il fornitore conferma immediatamente per e-mail la ricezione dell’ordine. Il contratto è concluso quando il fornitore accetta espressamente l’ordine, spedisce i beni o dà accesso a quanto ordinato.',
+    confirmationGoods:
+      'Il fornitore conferma immediatamente per e-mail la ricezione dell’ordine. Il contratto è concluso quando il fornitore accetta espressamente l’ordine o spedisce i beni.',
+    confirmationDigital:
+      'Il fornitore conferma immediatamente per e-mail la ricezione dell’ordine. Il contratto è concluso quando il fornitore accetta espressamente l’ordine o dà accesso a quanto ordinato.',
     storage:
       'Il fornitore archivia il testo del contratto e lo invia per e-mail all’utente, insieme ai presenti termini, affinché possa conservarlo.',
     languages: 'Il contratto può essere concluso in ciascuna delle lingue in cui è offerta la procedura d’ordine.',
@@ -32,6 +36,9 @@ export const contract: Translated<typeof english> = {
       appStore: 'account dell’app store dell’utente',
     },
     due: 'Salvo diverso accordo, il pagamento è dovuto alla conclusione del contratto.',
+    late: 'I professionisti che pagano in ritardo devono gli interessi di mora e il risarcimento dei costi di recupero previsti dalla legge, nell’Unione europea almeno 40 euro (direttiva 2011/7/UE).',
+    lateFrance:
+      'Se un professionista paga in ritardo, deve, senza necessità di sollecito, gli interessi al tasso applicato dalla Banca centrale europea alla sua più recente operazione di rifinanziamento, maggiorato di dieci punti percentuali, e un’indennità forfettaria di 40 euro per i costi di recupero (artt. L. 441-10 e D. 441-5 del codice di commercio francese).',
     title: 'I beni restano di proprietà del fornitore fino all’integrale pagamento del prezzo.',
   },
   subscription: {
@@ -40,7 +47,13 @@ export const contract: Translated<typeof english> = {
       'La durata dell’abbonamento è indicata al momento dell’ordine; in mancanza di indicazione, l’abbonamento dura %{period}.',
     shown: 'La durata dell’abbonamento è indicata al momento dell’ordine.',
     renews:
-      'L’abbonamento si rinnova per un ulteriore periodo della stessa durata, salvo disdetta prima della scadenza. Se la legge applicabile consente ai consumatori di recedere anticipatamente da un contratto rinnovato, l’utente può farlo (per il diritto italiano, alle condizioni dell’art. 65-bis del Codice del consumo).',
+      'L’abbonamento si rinnova per un ulteriore periodo della stessa durata, salvo disdetta prima della scadenza.',
+    renewsConsumers:
+      'I consumatori sono avvisati del rinnovo come prescrive la legge loro applicabile e possono recedere anticipatamente da un contratto rinnovato ove tale legge lo consenta.',
+    renewsGermany:
+      'Il contratto con un consumatore non si rinnova per un ulteriore periodo: salvo disdetta prima della scadenza, prosegue a tempo indeterminato e può essere disdetto in qualsiasi momento con un preavviso di un mese (§ 309, n. 9, del codice civile tedesco).',
+    france:
+      'Per i contratti con i consumatori che si rinnovano tacitamente, il diritto francese prescrive che siano riprodotti integralmente i seguenti articoli del codice del consumo (art. L. 215-4):',
     ends: 'Al termine di questo periodo cessa automaticamente e non si rinnova.',
     trial:
       'Se è concesso un periodo di prova, esso è gratuito e dura %{period}. In mancanza di disdetta prima della sua scadenza ha inizio l’abbonamento a pagamento; ciò è indicato prima dell’inizio della prova.',

@@ -32,11 +32,22 @@ export const delivery: Translated<typeof english> = {
       'Per i consumatori nello Spazio economico europeo essa copre qualsiasi difetto di conformità che si manifesta entro almeno due anni dalla consegna.',
     digital:
       'Ai contenuti digitali e ai servizi digitali si applica la garanzia legale di conformità: se non sono conformi al contratto, l’utente può chiedere il ripristino della conformità e, alle condizioni previste dalla legge, la riduzione del prezzo o la risoluzione del contratto.',
+    personalData:
+      'Se i consumatori nello Spazio economico europeo forniscono dati personali invece di pagare un prezzo, la garanzia legale di conformità si applica anche ai servizi digitali del fornitore, salvo che questi tratti tali dati soltanto per fornire il servizio o per adempiere obblighi di legge: se un servizio non è conforme al contratto, essi possono chiedere il ripristino della conformità o sciogliere il contratto.',
     unitedKingdom: 'Ai consumatori nel Regno Unito spettano i diritti previsti dal Consumer Rights Act 2015.',
+    businessRights:
+      'Se quanto consegnato o fornito presenta difetti, all’utente spettano i diritti previsti dalla legge.',
     businesses:
       'I professionisti sono tenuti a esaminare i beni senza indugio alla consegna e a denunciare i vizi riconoscibili senza indugio, quelli occulti non appena scoperti. Le loro azioni per i vizi si prescrivono in un anno dalla consegna, salvo nei casi in cui il fornitore risponde senza limiti.',
     guarantee:
       'Il fornitore presta inoltre la seguente garanzia convenzionale, che lascia impregiudicati i diritti di legge:',
     contact: 'In caso di difetti è possibile scrivere a %{contact}.',
+    france: {
+      goods:
+        'Per la vendita di beni ai consumatori il diritto francese prescrive la seguente informativa (allegato all’art. D. 211-2 del codice del consumo francese):',
+      once: 'Per i contenuti digitali e i servizi digitali forniti ai consumatori in una o più operazioni distinte il diritto francese prescrive la seguente informativa (allegato all’art. D. 211-3 del codice del consumo francese):',
+      continuous:
+        'Per i contenuti digitali e i servizi digitali forniti ai consumatori in modo continuativo il diritto francese prescrive la seguente informativa (allegato all’art. D. 211-4 del codice del consumo francese):',
+    },
   },
 };

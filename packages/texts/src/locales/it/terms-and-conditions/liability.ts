@@ -7,10 +7,12 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Il fornitore risponde senza limiti in caso di dolo o colpa grave, per i danni alla vita, all’integrità fisica o alla salute, ove abbia taciuto in mala fede un vizio o prestato una garanzia, nonché ai sensi della normativa sulla responsabilità per danno da prodotti difettosi.',
     essential:
-      'Al di fuori di tali casi, nei confronti degli utenti che non sono consumatori il fornitore risponde per colpa lieve solo se è violato un obbligo il cui adempimento è condizione essenziale della corretta esecuzione del contratto e sul quale l’utente può di regola fare affidamento. La responsabilità è allora limitata al danno tipico di tali contratti e prevedibile.',
-    else: 'Per il resto, nei confronti degli stessi utenti la responsabilità per colpa lieve è esclusa. Lo stesso vale per la responsabilità di chi agisce per conto del fornitore.',
-    mandatory:
-      'Restano impregiudicati i diritti attribuiti ai consumatori da norme imperative; nei loro confronti nessuna limitazione opera oltre quanto tali norme consentono.',
+      'Al di fuori di tali casi, il fornitore risponde per colpa lieve solo se è violato un obbligo il cui adempimento è condizione essenziale della corretta esecuzione del contratto e sul quale l’utente può di regola fare affidamento. La responsabilità è allora limitata al danno tipico di tali contratti e prevedibile.',
+    else: 'Per il resto, la responsabilità per colpa lieve è esclusa. Lo stesso vale per la responsabilità di chi agisce per conto del fornitore.',
+    consumers:
+      'Nei confronti dei consumatori il fornitore risponde secondo la legge; nessuna clausola dei presenti termini esclude o limita tale responsabilità.',
+    businesses: 'Nei confronti dei professionisti vale quanto segue:',
+    mandatory: 'Restano impregiudicati i diritti attribuiti ai consumatori da norme imperative.',
   },
   unitedKingdom: {
     unlimited:

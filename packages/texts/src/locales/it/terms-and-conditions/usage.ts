@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Contenuti del fornitore',
     text: 'I testi, le immagini, i programmi e i marchi presenti su %{site} appartengono al fornitore o a chi glieli ha concessi in licenza. È consentito visualizzarli e utilizzarli privatamente; ogni altro utilizzo richiede l’autorizzazione del fornitore o una norma di legge che lo consenta.',
+    textBusinesses:
+      'I testi, le immagini, i programmi e i marchi presenti su %{site} appartengono al fornitore o a chi glieli ha concessi in licenza. È consentito visualizzarli e utilizzarli per le proprie finalità; ogni altro utilizzo richiede l’autorizzazione del fornitore o una norma di legge che lo consenta.',
+  },
+  entrusted: {
+    heading: 'Dati personali affidati al fornitore',
+    text: 'Se i clienti trattano dati personali con il software nell’esercizio della propria attività, essi sono titolari del trattamento e il fornitore ne è responsabile del trattamento. Il fornitore tratta tali dati solo in forza di un contratto conforme all’art. 28 GDPR, che propone a ciascuno di questi clienti.',
+  },
+  switching: {
+    heading: 'Passaggio a un altro fornitore di servizi',
+    right:
+      'I clienti possono in qualsiasi momento passare a un altro fornitore di servizi, trasferirsi su sistemi propri o far cancellare i propri dati, con un preavviso non superiore a due mesi (art. 25 del regolamento (UE) 2023/2854, regolamento sui dati).',
+    transition:
+      'Scaduto il preavviso, il passaggio è eseguito senza indebito ritardo ed entro 30 giorni. Se ciò non è tecnicamente possibile, il fornitore ne indica i motivi entro 14 giorni lavorativi dalla richiesta e stabilisce un altro periodo, non superiore a sette mesi. Il cliente può prorogare il periodo una volta. Fino al suo termine il fornitore presta un’assistenza ragionevole, mantiene attivo il servizio con la stessa sicurezza e segnala i rischi noti per la sua continuità.',
+    data: 'Tutti i dati che il cliente ha immesso o generato utilizzando il servizio possono essere esportati in un formato strutturato, di uso comune e leggibile da dispositivo automatico. Sono esclusi i dati sul funzionamento interno del servizio che costituiscono segreti commerciali del fornitore, purché ciò non ostacoli il passaggio. I dati possono essere recuperati per almeno 30 giorni dopo la transizione; sono poi cancellati.',
+    end: 'Il contratto cessa quando il passaggio è completato o, se il cliente chiede soltanto la cancellazione dei dati, alla scadenza del preavviso.',
+    charges:
+      'Fino all’11 gennaio 2027 per il passaggio sono addebitati al massimo i costi che ne derivano direttamente; in seguito non è addebitato nulla.',
+    free: 'Per il passaggio non è addebitato nulla.',
   },
   information: {
     heading: 'Informazioni presenti sul sito',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Diritto di recesso',
   who: 'I consumatori nello Spazio economico europeo e nel Regno Unito hanno il diritto di recedere da un contratto concluso a distanza senza indicarne le ragioni.',
+  brazil:
+    'I consumatori tutelati dal diritto brasiliano possono recedere entro sette giorni dalla conclusione del contratto o dal ricevimento del bene o del servizio e ottenere subito il rimborso di quanto pagato (art. 49 del codice brasiliano di difesa del consumatore). Le condizioni e le eccezioni che seguono non limitano questo diritto.',
   periodGoods:
     'Il periodo di recesso è di %{days} dal giorno in cui il consumatore, o un terzo da lui designato e diverso dal vettore, acquisisce il possesso fisico dei beni; se un ordine è consegnato in più parti, dal giorno in cui è acquisito il possesso dell’ultima.',
   periodServices:
@@ -21,6 +23,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Effetti del recesso',
     refund:
       'Il fornitore rimborsa tutti i pagamenti ricevuti dal consumatore, compresi i costi della consegna standard, senza indebito ritardo e al più tardi entro 14 giorni dal giorno in cui è informato del recesso. Il rimborso è effettuato con lo stesso mezzo di pagamento usato dal consumatore, salvo che sia stato espressamente convenuto altrimenti, e senza alcuna spesa a suo carico.',
+    refundServices:
+      'Il fornitore rimborsa tutti i pagamenti ricevuti dal consumatore senza indebito ritardo e al più tardi entro 14 giorni dal giorno in cui è informato del recesso. Il rimborso è effettuato con lo stesso mezzo di pagamento usato dal consumatore, salvo che sia stato espressamente convenuto altrimenti, e senza alcuna spesa a suo carico.',
     withhold:
       'Il rimborso può essere sospeso fino al ricevimento dei beni oppure fino alla dimostrazione da parte del consumatore di averli rispediti, a seconda di quale situazione si verifichi per prima.',
     sendTo:

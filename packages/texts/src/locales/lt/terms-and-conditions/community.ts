@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Neteisėtas arba šias taisykles pažeidžiantis turinys gali būti pašalintas, padarytas mažiau matomas arba užblokuotas. Paskyros, kuriose dažnai skelbiamas akivaizdžiai neteisėtas turinys, po įspėjimo pagrįstam laikui sustabdomos arba uždaromos.',
     reasons:
       'Asmeniui, kuriam sprendimas daro poveikį, pranešama, koks sprendimas priimtas, kokiais faktais ir kuria taisykle jis grindžiamas ir kaip jį apskųsti. Skundą galite pateikti tuo pačiu adresu; kiekvieną skundą nagrinėja žmogus.',
+    objection:
+      'Skundas yra nemokamas ir gali būti pateiktas per šešis mėnesius nuo sprendimo. Jį išnagrinėjame nepagrįstai nedelsdami ir savo sprendimą pagrindžiame.',
+    settlement:
+      'Tiek, kiek mus įpareigoja Reglamentas (ES) 2022/2065, ginčas dėl sprendimo taip pat gali būti perduotas sertifikuotai neteisminio ginčų sprendimo įstaigai (Skaitmeninių paslaugų akto 21 straipsnis). Teisė kreiptis į teismą išlieka.',
     automated:
       'Rasti ir įvertinti turinį mums padeda automatizuotos priemonės; sprendimai dėl skundų niekada nepriimami vien jomis.',
     manual: 'Turiniui vertinti automatizuotų priemonių nenaudojame: sprendžia žmonės.',
     contactPoint:
       'Vienas bendras kontaktinis punktas valdžios institucijoms, Komisijai ir Valdybai (Skaitmeninių paslaugų akto 11 straipsnis) ir naudotojams (Skaitmeninių paslaugų akto 12 straipsnis): %{contact}.',
+    contactLanguages: 'Jam galite rašyti bet kuria kalba, kuria paskelbtos šios sąlygos.',
   },
 };

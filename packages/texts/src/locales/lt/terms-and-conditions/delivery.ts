@@ -30,11 +30,21 @@ export const delivery: Translated<typeof english> = {
       'Vartotojams Europos ekonominėje erdvėje ji taikoma bet kuriai neatitikčiai, paaiškėjusiai bent per dvejus metus nuo pristatymo.',
     digital:
       'Skaitmeniniam turiniui ir skaitmeninėms paslaugoms taikoma teisinė atitikties garantija: jeigu jie neatitinka sutarties, galite reikalauti, kad neatitiktį ištaisytume, o įstatymo nustatytomis sąlygomis – mokėti mažiau arba nutraukti sutartį.',
+    personalData:
+      'Kai vartotojai Europos ekonominėje erdvėje, užuot mokėję kainą, pateikia asmens duomenis, teisinė atitikties garantija taikoma ir mūsų skaitmeninėms paslaugoms, nebent šiuos duomenis tvarkome tik tam, kad suteiktume paslaugą arba laikytumėmės įstatymo: jeigu paslauga neatitinka sutarties, jie gali reikalauti, kad neatitiktį ištaisytume, arba nutraukti sutartį.',
     unitedKingdom:
       'Jungtinės Karalystės vartotojai turi 2015 m. Vartotojų teisių akte (Consumer Rights Act 2015) nustatytas teises.',
+    businessRights: 'Jeigu tai, ką pristatome ar teikiame, turi trūkumų, turite įstatymo suteiktas teises.',
     businesses:
       'Verslininkai privalo iš karto patikrinti pristatytas prekes ir nedelsdami pranešti mums apie matomus trūkumus, o apie paslėptus – vos juos pastebėję. Reikalavimus dėl trūkumų jie gali pareikšti per vienus metus nuo pristatymo, išskyrus atvejus, kai atsakome be apribojimų.',
     guarantee: 'Be to, suteikiame šią garantiją, kuri nedaro poveikio įstatymo nustatytoms Jūsų teisėms:',
     contact: 'Jeigu kas nors netinkama, rašykite: %{contact}.',
+    france: {
+      goods:
+        'Parduodant prekes vartotojams, Prancūzijos teisė reikalauja pateikti šį pranešimą (Prancūzijos vartojimo kodekso D. 211-2 straipsnio priedas):',
+      once: 'Skaitmeninio turinio ir skaitmeninių paslaugų, vartotojams teikiamų vienu kartu arba atskirais veiksmais, atveju Prancūzijos teisė reikalauja pateikti šį pranešimą (Prancūzijos vartojimo kodekso D. 211-3 straipsnio priedas):',
+      continuous:
+        'Skaitmeninio turinio ir skaitmeninių paslaugų, vartotojams teikiamų nuolat, atveju Prancūzijos teisė reikalauja pateikti šį pranešimą (Prancūzijos vartojimo kodekso D. 211-4 straipsnio priedas):',
+    },
   },
 };

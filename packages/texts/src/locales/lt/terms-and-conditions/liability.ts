@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Be apribojimų atsakome už tyčią ir didelį neatsargumą, už gyvybės atėmimą, sveikatos sužalojimą ar neturtinę žalą, taip pat kai apgaulingai nuslėpėme trūkumą arba suteikėme garantiją, ir pagal teisės aktus dėl atsakomybės už gaminius.',
     essential:
-      'Verslininkų atžvilgiu už paprastą neatsargumą atsakome tik tada, kai pažeidžiama pareiga, be kurios įvykdymo tinkamai vykdyti sutarties apskritai neįmanoma ir kurios laikymusi kita šalis paprastai gali pasikliauti. Tada atsakomybė ribojama tokioms sutartims būdinga žala, kurią buvo galima numatyti.',
-    else: 'Kitais atvejais atsakomybė už paprastą neatsargumą verslininkų atžvilgiu netaikoma. Tas pats galioja mūsų vardu veikiančių asmenų atsakomybei. Vartotojams šie apribojimai netaikomi: jų atžvilgiu atsakome pagal įstatymą.',
+      'Už paprastą neatsargumą atsakome tik tada, kai pažeidžiama pareiga, be kurios įvykdymo tinkamai vykdyti sutarties apskritai neįmanoma ir kurios laikymusi paprastai galite pasikliauti. Tada atsakomybė ribojama tokioms sutartims būdinga žala, kurią buvo galima numatyti.',
+    else: 'Kitais atvejais atsakomybė už paprastą neatsargumą netaikoma. Tas pats galioja mūsų vardu veikiančių asmenų atsakomybei.',
+    consumers:
+      'Vartotojų atžvilgiu atsakome pagal įstatymą; jokia šių sąlygų nuostata šios atsakomybės nepanaikina ir neriboja.',
+    businesses: 'Verslininkų atžvilgiu galioja šios nuostatos:',
     mandatory: 'Teisės, kurias vartotojai turi pagal imperatyviąsias teisės normas, lieka nepakitusios.',
   },
   unitedKingdom: {

@@ -12,9 +12,22 @@ export const marketplace: Translated<typeof english> = {
   ranking: {
     heading: 'Kaip rikiuojami pasiūlymai',
     intro: 'Pasiūlymų tvarka paieškos rezultatuose daugiausia priklauso nuo šių kriterijų:',
+    paid: 'Jeigu pasiūlymo vietai turi įtakos mokėjimas, pasiūlymas atitinkamai pažymimas.',
+    own: 'Prekyvietėje teikiame ir savo pasiūlymus. Prieiga, rikiavimas ir sąlygos jiems tokie patys kaip pardavėjų pasiūlymams.',
+    ownDiffers:
+      'Prekyvietėje teikiame ir savo pasiūlymus. Jiems taikoma tokia kitokia tvarka nei pardavėjų pasiūlymams:',
   },
   business: {
     heading: 'Pardavėjams',
+    grounds:
+      'Pardavėjo naudojimąsi prekyviete apribojame, sustabdome ar nutraukiame tik dėl šių sąlygų ar teisės aktų pažeidimo, siekdami apsaugoti kitų teises ar naudotojų saugumą arba dėl to, kad trūksta informacijos, kurios teisės aktai reikalauja iš pardavėjų.',
     text: 'Jeigu apribojame, sustabdome ar nutraukiame pardavėjo naudojimąsi prekyviete, nurodome priežastis: apribojimo ar sustabdymo atveju – prieš jam įsigaliojant arba tuo metu, visiško nutraukimo atveju – likus ne mažiau kaip 30 dienų, išskyrus atvejus, kai teisės aktai ar pakartotiniai pažeidimai reikalauja kitaip. Apie šių sąlygų pakeitimus pardavėjams pranešama likus ne mažiau kaip 15 dienų iki jų taikymo (Reglamentas (ES) 2019/1150).',
+    rights:
+      'Pardavėjai išlaiko teises į savo tekstus, paveikslėlius ir prekių ženklus. Kol pasiūlymas rodomas, jie leidžia mums nemokamai juos naudoti pasiūlymui prekyvietėje rodyti ir dėmesiui į jį atkreipti kitur, pavyzdžiui, paieškos sistemose ir reklamoje.',
+    data: 'Per savo paskyrą pardavėjai turi prieigą prie duomenų apie savo pasiūlymus, užsakymus ir įvertinimus ir prie pirkėjų duomenų, kurių jiems reikia sutarčiai įvykdyti; šiuos duomenis jie gali atsisiųsti dar 30 dienų pasibaigus naudojimuisi. Mes turime prieigą prie visų duomenų, kurie atsiranda naudojantis prekyviete. Duomenis apie pardavėją kitiems pardavėjams teikiame tik apibendrinta forma.',
+    complaints:
+      'Pardavėjai gali nemokamai pateikti mums skundą adresu %{contact}. Kiekvieną skundą išnagrinėjame per pagrįstą laiką ir pranešame pardavėjui rezultatą bei jo priežastis.',
+    mediators:
+      'Ginčams su pardavėjais spręsti ne teisme esame pasirengę bendradarbiauti su šiais tarpininkais: %{mediators}.',
   },
 };

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Mūsų turinys',
     text: '„%{site}“ tekstai, paveikslėliai, programos ir prekių ženklai priklauso mums arba tiems, kurie mums suteikė licenciją. Galite juos peržiūrėti ir naudoti asmeniniais tikslais; viskam kitam reikia mūsų leidimo arba tai leidžiančio įstatymo.',
+    textBusinesses:
+      '„%{site}“ tekstai, paveikslėliai, programos ir prekių ženklai priklauso mums arba tiems, kurie mums suteikė licenciją. Galite juos peržiūrėti ir naudoti savo tikslais; viskam kitam reikia mūsų leidimo arba tai leidžiančio įstatymo.',
+  },
+  entrusted: {
+    heading: 'Asmens duomenys, kuriuos mums patikite',
+    text: 'Kai klientai, vykdydami savo veiklą, programine įranga tvarko asmens duomenis, jie yra duomenų valdytojai, o mes – jų duomenų tvarkytojas. Šiuos duomenis tvarkome tik pagal BDAR 28 straipsnį atitinkančią sutartį, kurią siūlome kiekvienam tokiam klientui.',
+  },
+  switching: {
+    heading: 'Perėjimas pas kitą paslaugų teikėją',
+    right:
+      'Klientai gali bet kada pereiti pas kitą paslaugų teikėją, persikelti į savo sistemas arba pareikalauti ištrinti savo duomenis, įspėję ne anksčiau kaip prieš du mėnesius (Reglamento (ES) 2023/2854, Duomenų akto, 25 straipsnis).',
+    transition:
+      'Pasibaigus įspėjimo laikotarpiui, perėjimą atliekame nepagrįstai nedelsdami ir per 30 dienų. Jeigu tai techniškai neįmanoma, per 14 darbo dienų nuo prašymo nurodome priežastį ir nustatome kitą, ne ilgesnį kaip septynių mėnesių, laikotarpį. Klientas gali vieną kartą laikotarpį pratęsti. Iki jo pabaigos teikiame pagrįstą pagalbą, palaikome paslaugą tokią pat saugią kaip iki tol ir nurodome žinomą riziką jos tęstinumui.',
+    data: 'Visus duomenis, kuriuos klientas įvedė arba sukūrė naudodamasis paslauga, galima eksportuoti susistemintu, įprastai naudojamu ir kompiuterio skaitomu formatu. Išimtis – duomenys apie vidinį paslaugos veikimą, kurie yra mūsų komercinės paslaptys, jeigu tai netrukdo pereiti. Duomenis galima atsisiųsti dar ne mažiau kaip 30 dienų po perėjimo; tada juos ištriname.',
+    end: 'Sutartis baigiasi, kai perėjimas užbaigtas, arba, jeigu klientas nori tik ištrinti duomenis, pasibaigus įspėjimo laikotarpiui.',
+    charges:
+      'Iki 2027 m. sausio 11 d. už perėjimą imame ne daugiau kaip tiesiogiai dėl jo atsirandančias išlaidas; vėliau neimame nieko.',
+    free: 'Už perėjimą nieko neimame.',
   },
   information: {
     heading: 'Svetainės informacija',

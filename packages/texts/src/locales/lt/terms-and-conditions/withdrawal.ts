@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Teisė atsisakyti sutarties',
   who: 'Vartotojai Europos ekonominėje erdvėje ir Jungtinėje Karalystėje turi teisę nenurodydami priežasties atsisakyti nuotolinės sutarties.',
+  brazil:
+    'Brazilijos teisės saugomi vartotojai gali atsisakyti sutarties per septynias dienas nuo jos sudarymo arba prekės ar paslaugos gavimo ir iš karto susigrąžina viską, ką sumokėjo (Brazilijos vartotojų apsaugos kodekso 49 straipsnis). Toliau nurodytos sąlygos ir išimtys šios teisės neriboja.',
   periodGoods:
     'Sutarties atsisakymo laikotarpis yra %{days} nuo dienos, kurią Jūs arba Jūsų nurodytas asmuo, kuris nėra vežėjas, gaunate prekes; kai užsakymas pristatomas keliomis dalimis – nuo dienos, kurią gaunama paskutinė iš jų.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Sutarties atsisakymo pasekmės',
     refund:
       'Visas iš Jūsų gautas sumas, įskaitant standartinio pristatymo išlaidas, grąžiname nepagrįstai nedelsdami ir ne vėliau kaip per 14 dienų nuo dienos, kurią mums pranešta, kad atsisakote sutarties. Naudojame tą pačią mokėjimo priemonę, kurią naudojote Jūs, nebent aiškiai susitarta kitaip, ir jokio mokesčio už tai neimame.',
+    refundServices:
+      'Visas iš Jūsų gautas sumas grąžiname nepagrįstai nedelsdami ir ne vėliau kaip per 14 dienų nuo dienos, kurią mums pranešta, kad atsisakote sutarties. Naudojame tą pačią mokėjimo priemonę, kurią naudojote Jūs, nebent aiškiai susitarta kitaip, ir jokio mokesčio už tai neimame.',
     withhold:
       'Pinigų grąžinimą galime atidėti, kol atgausime prekes arba kol įrodysite, kad jas išsiuntėte, atsižvelgiant į tai, kas įvyksta anksčiau.',
     sendTo:

@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Saturu, kas ir nelikumīgs vai pārkāpj šos noteikumus, var noņemt, padarīt mazāk redzamu vai bloķēt. Konti, kuros bieži tiek publicēts acīmredzami nelikumīgs saturs, pēc brīdinājuma tiek uz saprātīgu laiku apturēti vai slēgti.',
     reasons:
       'Personai, kuru lēmums skar, tiek paziņots, kāds lēmums ir pieņemts, uz kādiem faktiem un noteikuma tas balstās un kā pret to iebilst. Iebilst var, rakstot uz to pašu adresi; katru iebildumu izskata cilvēks.',
+    objection:
+      'Iebildums ir bez maksas un iespējams sešus mēnešus pēc lēmuma. Mēs to izlemjam bez nepamatotas kavēšanās un savu lēmumu pamatojam.',
+    settlement:
+      'Ciktāl to mums uzliek Regula (ES) 2022/2065, strīdu par lēmumu var nodot arī sertificētai strīdu ārpustiesas izšķiršanas struktūrai (Digitālo pakalpojumu akta 21. pants). Ceļš uz tiesu paliek atvērts.',
     automated:
       'Satura atrašanā un vērtēšanā mums palīdz automatizēti līdzekļi; lēmumi par iebildumiem nekad netiek pieņemti tikai ar tiem.',
     manual: 'Satura vērtēšanai mēs neizmantojam automatizētus līdzekļus: lemj cilvēki.',
     contactPoint:
       'Vienotais kontaktpunkts iestādēm, Komisijai un Kolēģijai (Digitālo pakalpojumu akta 11. pants) un lietotājiem (Digitālo pakalpojumu akta 12. pants): %{contact}.',
+    contactLanguages: 'Tam varat rakstīt jebkurā valodā, kurā šie noteikumi ir publicēti.',
   },
 };

@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Pirms pasūtījuma veikšanas Jūs redzat izvēlēto, tā cenu un ievadītos datus un varat labot kļūdas. Pasūtījums tiek veikts, nospiežot pogu, uz kuras norādīts, ka veicat pasūtījumu ar pienākumu maksāt. Tas ir Jūsu piedāvājums noslēgt līgumu.',
     confirmation:
       'Mēs nekavējoties pa e-pastu apstiprinām, ka Jūsu pasūtījums ir saņemts. Līgums ir noslēgts, kad mēs skaidri pieņemam pasūtījumu, nosūtām preces vai nodrošinām Jums piekļuvi pasūtītajam.',
+    confirmationGoods:
+      'Mēs nekavējoties pa e-pastu apstiprinām, ka Jūsu pasūtījums ir saņemts. Līgums ir noslēgts, kad mēs skaidri pieņemam pasūtījumu vai nosūtām preces.',
+    confirmationDigital:
+      'Mēs nekavējoties pa e-pastu apstiprinām, ka Jūsu pasūtījums ir saņemts. Līgums ir noslēgts, kad mēs skaidri pieņemam pasūtījumu vai nodrošinām Jums piekļuvi pasūtītajam.',
     storage:
       'Līguma tekstu mēs saglabājam un kopā ar šiem noteikumiem nosūtām Jums pa e-pastu, lai Jūs to varētu saglabāt.',
     languages: 'Līgumu varat noslēgt jebkurā valodā, kurā ir pieejama pasūtīšana.',
@@ -32,14 +36,22 @@ export const contract: Translated<typeof english> = {
       appStore: 'lietotņu veikala konts',
     },
     due: 'Ja nav panākta cita vienošanās, samaksa ir jāveic līguma noslēgšanas brīdī.',
+    late: 'Uzņēmējiem, kas maksā ar kavēšanos, jāmaksā likumā noteiktie nokavējuma procenti un atlīdzība par piedziņas izdevumiem, Eiropas Savienībā vismaz 40 eiro (Direktīva 2011/7/ES).',
+    lateFrance:
+      'Ja uzņēmējs maksā ar kavēšanos, tam bez atgādinājuma jāmaksā procenti pēc likmes, ko Eiropas Centrālā banka piemērojusi savai jaunākajai refinansēšanas operācijai, palielinātas par desmit procentpunktiem, un fiksēta atlīdzība 40 eiro par piedziņas izdevumiem (Francijas Komerckodeksa L. 441-10. un D. 441-5. pants).',
     title: 'Preces paliek mūsu īpašums līdz pilnīgai samaksai par tām.',
   },
   subscription: {
     heading: 'Abonementi',
     period: 'Abonements ir spēkā pasūtīšanas laikā norādīto laikposmu vai, ja tas nav norādīts: %{period}.',
     shown: 'Abonements ir spēkā pasūtīšanas laikā norādīto laikposmu.',
-    renews:
-      'Tas tiek pagarināts par vēl vienu tikpat ilgu laikposmu, ja vien līdz laikposma beigām no tā neatsakās. Ja Jums piemērojamie tiesību akti ļauj patērētājiem pagarinātu līgumu izbeigt agrāk, Jūs to varat darīt.',
+    renews: 'Tas tiek pagarināts par vēl vienu tikpat ilgu laikposmu, ja vien līdz laikposma beigām no tā neatsakās.',
+    renewsConsumers:
+      'Patērētājiem par gaidāmo pagarinājumu atgādina tā, kā to nosaka viņiem piemērojamie tiesību akti, un viņi var izbeigt pagarinātu līgumu agrāk, ja šie tiesību akti to ļauj.',
+    renewsGermany:
+      'Līgums ar patērētāju netiek pagarināts par vēl vienu laikposmu: ja līdz laikposma beigām no tā neatsakās, tas turpinās uz nenoteiktu laiku un tad to jebkurā brīdī var izbeigt, paziņojot mēnesi iepriekš (Vācijas Civilkodeksa 309. panta 9. punkts).',
+    france:
+      'Attiecībā uz līgumiem ar patērētājiem, kas tiek pagarināti automātiski, Francijas tiesības prasa pilnībā atveidot šādus Patēriņa kodeksa pantus (L. 215-4. pants):',
     ends: 'Pēc šī laikposma tas beidzas pats un netiek pagarināts.',
     trial:
       'Ja Jums tiek piešķirts izmēģinājuma periods, tas ir bez maksas un ilgst: %{period}. Ja līdz tā beigām neatsakāties, sākas maksas abonements; mēs par to informējam, pirms sākat izmēģinājumu.',

@@ -30,11 +30,21 @@ export const delivery: Translated<typeof english> = {
       'Patērētājiem Eiropas Ekonomikas zonā tā attiecas uz jebkuru neatbilstību, kas atklājas vismaz divu gadu laikā pēc piegādes.',
     digital:
       'Digitālajam saturam un digitālajiem pakalpojumiem ir spēkā juridiskā garantija par atbilstību: ja tie neatbilst līgumam, Jūs varat pieprasīt, lai mēs neatbilstību novērstu, un saskaņā ar likuma nosacījumiem – maksāt mazāk vai izbeigt līgumu.',
+    personalData:
+      'Ja patērētāji Eiropas Ekonomikas zonā cenas samaksas vietā sniedz personas datus, juridiskā garantija par atbilstību ir spēkā arī attiecībā uz mūsu digitālajiem pakalpojumiem, ja vien mēs šos datus neapstrādājam tikai tādēļ, lai sniegtu pakalpojumu vai ievērotu likumu: ja pakalpojums neatbilst līgumam, viņi var pieprasīt, lai mēs neatbilstību novērstu, vai izbeigt līgumu.',
     unitedKingdom:
       'Patērētājiem Apvienotajā Karalistē ir 2015. gada Patērētāju tiesību likumā (Consumer Rights Act 2015) paredzētās tiesības.',
+    businessRights: 'Ja tam, ko piegādājam vai sniedzam, ir trūkumi, Jums ir likumā paredzētās tiesības.',
     businesses:
       'Uzņēmējiem preces ir nekavējoties jāpārbauda piegādes brīdī un jāpaziņo mums par redzamiem trūkumiem, bet par apslēptiem – tiklīdz tie atklāti. Prasījumus par trūkumiem viņi var izvirzīt viena gada laikā pēc piegādes, izņemot gadījumus, kad mūsu atbildība ir neierobežota.',
     guarantee: 'Turklāt mēs dodam šādu garantiju, kas neskar Jūsu likumiskās tiesības:',
     contact: 'Ja kaut kas nav kārtībā, rakstiet: %{contact}.',
+    france: {
+      goods:
+        'Preču pārdošanai patērētājiem Francijas tiesības paredz šādu paziņojumu (Francijas Patēriņa kodeksa D. 211-2. panta pielikums):',
+      once: 'Digitālajam saturam un digitālajiem pakalpojumiem, ko patērētājiem sniedz vienreiz vai ar atsevišķām darbībām, Francijas tiesības paredz šādu paziņojumu (Francijas Patēriņa kodeksa D. 211-3. panta pielikums):',
+      continuous:
+        'Digitālajam saturam un digitālajiem pakalpojumiem, ko patērētājiem sniedz nepārtraukti, Francijas tiesības paredz šādu paziņojumu (Francijas Patēriņa kodeksa D. 211-4. panta pielikums):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Mēs bez ierobežojuma atbildam par ļaunu nolūku un rupju neuzmanību, par kaitējumu dzīvībai, miesai vai veselībai, kā arī tad, ja esam ļaunprātīgi noklusējuši trūkumu vai devuši garantiju, un saskaņā ar tiesību aktiem par atbildību par produktiem ar trūkumiem.',
     essential:
-      'Pret uzņēmējiem mēs vieglas neuzmanības gadījumā atbildam tikai tad, ja ir pārkāpts pienākums, bez kura izpildes līgumu vispār nav iespējams pienācīgi izpildīt un uz kura ievērošanu otra puse parasti var paļauties. Tad atbildība ir ierobežota ar zaudējumiem, kas ir raksturīgi šādiem līgumiem un ko varēja paredzēt.',
-    else: 'Pārējos gadījumos atbildība pret uzņēmējiem par vieglu neuzmanību ir izslēgta. Tas pats attiecas uz to personu atbildību, kas rīkojas mūsu labā. Uz patērētājiem šie ierobežojumi neattiecas: pret viņiem mēs atbildam saskaņā ar likumu.',
+      'Vieglas neuzmanības gadījumā mēs atbildam tikai tad, ja ir pārkāpts pienākums, bez kura izpildes līgumu vispār nav iespējams pienācīgi izpildīt un uz kura ievērošanu Jūs parasti varat paļauties. Tad atbildība ir ierobežota ar zaudējumiem, kas ir raksturīgi šādiem līgumiem un ko varēja paredzēt.',
+    else: 'Pārējos gadījumos atbildība par vieglu neuzmanību ir izslēgta. Tas pats attiecas uz to personu atbildību, kas rīkojas mūsu labā.',
+    consumers:
+      'Pret patērētājiem mēs atbildam saskaņā ar likumu; nekas šajos noteikumos šo atbildību neizslēdz un neierobežo.',
+    businesses: 'Attiecībā uz uzņēmējiem ir spēkā turpmāk minētais:',
     mandatory: 'Tiesības, kas patērētājiem ir saskaņā ar imperatīvām tiesību normām, paliek neskartas.',
   },
   unitedKingdom: {

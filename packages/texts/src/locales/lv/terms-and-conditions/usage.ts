@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Mūsu saturs',
     text: '„%{site}” teksti, attēli, programmas un preču zīmes pieder mums vai tiem, kas mums piešķīruši licenci. Jūs drīkstat tos aplūkot un izmantot privāti; viss pārējais prasa mūsu atļauju vai likumu, kas to atļauj.',
+    textBusinesses:
+      '„%{site}” teksti, attēli, programmas un preču zīmes pieder mums vai tiem, kas mums piešķīruši licenci. Jūs drīkstat tos aplūkot un izmantot saviem mērķiem; viss pārējais prasa mūsu atļauju vai likumu, kas to atļauj.',
+  },
+  entrusted: {
+    heading: 'Personas dati, ko Jūs mums uzticat',
+    text: 'Ja klienti savā darbībā ar programmatūru apstrādā personas datus, viņi ir pārziņi un mēs – viņu apstrādātājs. Mēs šos datus apstrādājam tikai saskaņā ar VDAR 28. pantam atbilstošu līgumu, ko piedāvājam katram šādam klientam.',
+  },
+  switching: {
+    heading: 'Pāreja pie cita pakalpojumu sniedzēja',
+    right:
+      'Klienti jebkurā brīdī var pāriet pie cita pakalpojumu sniedzēja, pārcelties uz savām sistēmām vai prasīt dzēst savus datus, paziņojot ne vairāk kā divus mēnešus iepriekš (Regulas (ES) 2023/2854, Datu akta, 25. pants).',
+    transition:
+      'Pēc paziņojuma termiņa beigām mēs pāreju veicam bez nepamatotas kavēšanās un 30 dienu laikā. Ja tas tehniski nav iespējams, mēs 14 darbdienu laikā pēc pieprasījuma norādām iemeslu un nosakām citu, ne ilgāku par septiņiem mēnešiem, laikposmu. Klients laikposmu var vienreiz pagarināt. Līdz tā beigām mēs sniedzam saprātīgu palīdzību, uzturam pakalpojumu tikpat drošu kā iepriekš un norādām uz zināmajiem riskiem tā nepārtrauktībai.',
+    data: 'Visus datus, ko klients ievadījis vai radījis, lietojot pakalpojumu, var eksportēt strukturētā, plaši izmantotā un mašīnlasāmā formātā. Izņēmums ir dati par pakalpojuma iekšējo darbību, kas ir mūsu komercnoslēpumi, ciktāl tas nekavē pāreju. Datus var izgūt vismaz 30 dienas pēc pārejas; pēc tam mēs tos dzēšam.',
+    end: 'Līgums beidzas, kad pāreja ir pabeigta, vai, ja klients vēlas tikai datu dzēšanu, beidzoties paziņojuma termiņam.',
+    charges:
+      'Līdz 2027. gada 11. janvārim mēs par pāreju prasām ne vairāk kā tās tieši radītās izmaksas; pēc tam neprasām neko.',
+    free: 'Par pāreju mēs neprasām neko.',
   },
   information: {
     heading: 'Vietnes informācija',

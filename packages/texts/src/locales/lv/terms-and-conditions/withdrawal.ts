@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Atteikuma tiesības',
   who: 'Patērētājiem Eiropas Ekonomikas zonā un Apvienotajā Karalistē ir tiesības, nenorādot iemeslu, atteikties no distances līguma.',
+  brazil:
+    'Patērētāji, kurus aizsargā Brazīlijas tiesības, var atteikties septiņu dienu laikā no līguma noslēgšanas vai preces vai pakalpojuma saņemšanas un tūlīt saņem atpakaļ visu, ko samaksājuši (Brazīlijas Patērētāju aizsardzības kodeksa 49. pants). Turpmākie nosacījumi un izņēmumi šīs tiesības neierobežo.',
   periodGoods:
     'Atteikuma termiņš ir %{days} no dienas, kad Jūs vai Jūsu norādīta persona, kas nav pārvadātājs, saņem preces; ja pasūtījums tiek piegādāts vairākās daļās – no dienas, kad saņemta pēdējā no tām.',
   periodServices: 'Pakalpojumiem un digitālajam saturam atteikuma termiņš ir %{days} no līguma noslēgšanas dienas.',
@@ -19,6 +21,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Atteikuma sekas',
     refund:
       'Mēs atmaksājam visus no Jums saņemtos maksājumus, tostarp standarta piegādes izmaksas, bez nepamatotas kavēšanās un ne vēlāk kā 14 dienu laikā no dienas, kad tiekam informēti par Jūsu atteikumu. Mēs izmantojam tādu pašu maksāšanas līdzekli, kādu izmantojāt Jūs, ja vien nav skaidri panākta cita vienošanās, un neprasām par to maksu.',
+    refundServices:
+      'Mēs atmaksājam visus no Jums saņemtos maksājumus bez nepamatotas kavēšanās un ne vēlāk kā 14 dienu laikā no dienas, kad tiekam informēti par Jūsu atteikumu. Mēs izmantojam tādu pašu maksāšanas līdzekli, kādu izmantojāt Jūs, ja vien nav skaidri panākta cita vienošanās, un neprasām par to maksu.',
     withhold:
       'Mēs varam atlikt atmaksu, līdz esam saņēmuši preces atpakaļ vai līdz Jūs pierādāt, ka preces ir nosūtītas, atkarībā no tā, kas notiek agrāk.',
     sendTo:

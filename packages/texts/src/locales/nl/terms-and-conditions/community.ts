@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Inhoud die illegaal of in strijd met deze regels is, kan worden verwijderd, minder zichtbaar gemaakt of geblokkeerd. Accounts die vaak kennelijk illegale inhoud publiceren, worden na een waarschuwing voor een redelijke tijd geschorst of gesloten.',
     reasons:
       'Wie erdoor wordt getroffen, krijgt te horen welke beslissing is genomen, op welke feiten en regel zij berust en hoe daartegen bezwaar kan worden gemaakt. U kunt bezwaar maken door naar hetzelfde adres te schrijven; elk bezwaar wordt door een mens bekeken.',
+    objection:
+      'Bezwaar is kosteloos en mogelijk tot zes maanden na de beslissing. Wij beslissen er onverwijld op en geven onze redenen.',
+    settlement:
+      'Voor zover Verordening (EU) 2022/2065 ons daartoe verplicht, kan een geschil over een beslissing ook worden voorgelegd aan een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting (artikel 21 DSA). De weg naar de rechter blijft open.',
     automated:
       'Geautomatiseerde middelen helpen ons om inhoud te vinden en te beoordelen; beslissingen op bezwaren worden nooit alleen daarmee genomen.',
     manual: 'Wij gebruiken geen geautomatiseerde middelen om inhoud te beoordelen: mensen beslissen.',
     contactPoint:
       'Het centrale contactpunt voor autoriteiten, de Commissie en de Europese raad voor digitale diensten (artikel 11 van de digitaledienstenverordening, DSA) en voor gebruikers (artikel 12 DSA) is %{contact}.',
+    contactLanguages: 'U kunt daarheen schrijven in elke taal waarin deze voorwaarden zijn gepubliceerd.',
   },
 };

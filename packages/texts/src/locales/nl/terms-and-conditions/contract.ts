@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Voordat u bestelt, ziet u wat u hebt gekozen, wat het kost en wat u hebt ingevoerd, en kunt u fouten herstellen. U bestelt door te drukken op een knop waarop staat dat u een bestelling met betalingsverplichting plaatst. Dat is uw aanbod om een overeenkomst te sluiten.',
     confirmation:
       'Wij bevestigen meteen per e-mail dat uw bestelling is ontvangen. De overeenkomst komt tot stand wanneer wij de bestelling uitdrukkelijk aannemen, de goederen verzenden of u toegang geven tot wat u hebt besteld.',
+    confirmationGoods:
+      'Wij bevestigen meteen per e-mail dat uw bestelling is ontvangen. De overeenkomst komt tot stand wanneer wij de bestelling uitdrukkelijk aannemen of de goederen verzenden.',
+    confirmationDigital:
+      'Wij bevestigen meteen per e-mail dat uw bestelling is ontvangen. De overeenkomst komt tot stand wanneer wij de bestelling uitdrukkelijk aannemen of u toegang geven tot wat u hebt besteld.',
     storage:
       'Wij slaan de tekst van de overeenkomst op en sturen u die met deze voorwaarden per e-mail toe, zodat u die kunt bewaren.',
     languages: 'U kunt de overeenkomst sluiten in elke taal waarin het bestelproces wordt aangeboden.',
@@ -32,6 +36,9 @@ export const contract: Translated<typeof english> = {
       appStore: 'het account van uw appstore',
     },
     due: 'Tenzij iets anders is overeengekomen, is betaling verschuldigd zodra de overeenkomst is gesloten.',
+    late: 'Ondernemingen die te laat betalen, zijn de wettelijke handelsrente en de wettelijke vergoeding voor invorderingskosten verschuldigd, in de Europese Unie ten minste 40 euro (Richtlijn 2011/7/EU).',
+    lateFrance:
+      'Betaalt een onderneming te laat, dan is zij zonder aanmaning rente verschuldigd tegen het tarief dat de Europese Centrale Bank bij haar meest recente herfinancieringstransactie heeft toegepast, vermeerderd met tien procentpunten, en een vaste vergoeding van 40 euro voor invorderingskosten (art. L. 441-10 en D. 441-5 van het Franse wetboek van koophandel).',
     title: 'De goederen blijven ons eigendom totdat ze volledig zijn betaald.',
   },
   subscription: {
@@ -40,7 +47,13 @@ export const contract: Translated<typeof english> = {
       'Een abonnement loopt gedurende de periode die bij uw bestelling wordt getoond, of anders gedurende: %{period}.',
     shown: 'Een abonnement loopt gedurende de periode die bij uw bestelling wordt getoond.',
     renews:
-      'Het wordt telkens voor een periode van dezelfde duur verlengd, tenzij het vóór het einde van de periode wordt opgezegd. Waar het recht dat op u van toepassing is consumenten toestaat een verlengde overeenkomst eerder te beëindigen, kunt u dat doen.',
+      'Het wordt telkens voor een periode van dezelfde duur verlengd, tenzij het vóór het einde van de periode wordt opgezegd.',
+    renewsConsumers:
+      'Consumenten worden aan een komende verlenging herinnerd zoals het recht dat op hen van toepassing is voorschrijft, en kunnen een verlengde overeenkomst eerder beëindigen waar dat recht het toestaat.',
+    renewsGermany:
+      'Een overeenkomst met een consument wordt niet voor een volgende periode verlengd: als zij niet vóór het einde van de periode wordt opgezegd, loopt zij voor onbepaalde tijd door en kan zij dan te allen tijde met een termijn van één maand worden opgezegd (§ 309, nr. 9, van het Duitse burgerlijk wetboek).',
+    france:
+      'Voor overeenkomsten met consumenten die stilzwijgend worden verlengd, schrijft het Franse recht voor dat deze artikelen van het consumentenwetboek volledig worden weergegeven (art. L. 215-4):',
     ends: 'Het eindigt na deze periode vanzelf en wordt niet verlengd.',
     trial:
       'Als u een proefperiode krijgt, is die kosteloos gedurende: %{period}. Als u niet opzegt voordat zij eindigt, begint het betaalde abonnement; dat zeggen wij voordat u de proefperiode start.',

@@ -33,10 +33,20 @@ export const delivery: Translated<typeof english> = {
       'Voor consumenten in de Europese Economische Ruimte omvat zij elk gebrek aan overeenstemming dat zich binnen ten minste twee jaar na de levering openbaart.',
     digital:
       'Voor digitale inhoud en digitale diensten geldt de wettelijke conformiteitsgarantie: als ze niet in overeenstemming met de overeenkomst zijn, kunt u verlangen dat wij dat verhelpen en, onder de voorwaarden van de wet, minder betalen of de overeenkomst ontbinden.',
+    personalData:
+      'Als consumenten in de Europese Economische Ruimte persoonsgegevens verstrekken in plaats van een prijs te betalen, geldt de wettelijke conformiteitsgarantie ook voor onze digitale diensten, tenzij wij die gegevens alleen verwerken om de dienst te leveren of om aan de wet te voldoen: als een dienst niet in overeenstemming met de overeenkomst is, kunnen zij verlangen dat wij dat verhelpen, of de overeenkomst ontbinden.',
     unitedKingdom: 'Consumenten in het Verenigd Koninkrijk hebben de rechten van de Consumer Rights Act 2015.',
+    businessRights: 'Als wat wij leveren of verstrekken gebreken heeft, hebt u de rechten die de wet u geeft.',
     businesses:
       'Ondernemingen moeten goederen bij de levering onverwijld onderzoeken en ons zichtbare gebreken melden; verborgen gebreken zodra ze worden ontdekt. Hun vorderingen wegens gebreken verjaren één jaar na de levering, behalve in de gevallen waarin wij onbeperkt aansprakelijk zijn.',
     guarantee: 'Daarnaast geven wij de volgende garantie, die uw wettelijke rechten onverlet laat:',
     contact: 'Als er iets niet in orde is, schrijf dan naar %{contact}.',
+    france: {
+      goods:
+        'Voor de verkoop van goederen aan consumenten schrijft het Franse recht deze mededeling voor (bijlage bij art. D. 211-2 van het Franse consumentenwetboek):',
+      once: 'Voor digitale inhoud en digitale diensten die eenmalig of in afzonderlijke handelingen aan consumenten worden geleverd, schrijft het Franse recht deze mededeling voor (bijlage bij art. D. 211-3 van het Franse consumentenwetboek):',
+      continuous:
+        'Voor digitale inhoud en digitale diensten die doorlopend aan consumenten worden geleverd, schrijft het Franse recht deze mededeling voor (bijlage bij art. D. 211-4 van het Franse consumentenwetboek):',
+    },
   },
 };

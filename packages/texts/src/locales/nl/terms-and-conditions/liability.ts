@@ -9,6 +9,9 @@ export const liability: Translated<typeof english> = {
     essential:
       'Bij lichte nalatigheid zijn wij alleen aansprakelijk als een verplichting wordt geschonden waarvan de nakoming de behoorlijke uitvoering van de overeenkomst überhaupt mogelijk maakt en waarop u in de regel mag vertrouwen. De aansprakelijkheid is dan beperkt tot de schade die voor dergelijke overeenkomsten typisch is en kon worden voorzien.',
     else: 'Daarbuiten is aansprakelijkheid voor lichte nalatigheid uitgesloten. Hetzelfde geldt voor de aansprakelijkheid van wie voor ons handelt.',
+    consumers:
+      'Tegenover consumenten zijn wij aansprakelijk volgens de wet; niets in deze voorwaarden sluit die aansprakelijkheid uit of beperkt haar.',
+    businesses: 'Tegenover ondernemingen geldt het volgende:',
     mandatory: 'Rechten die consumenten op grond van dwingend recht hebben, blijven onverlet.',
   },
   unitedKingdom: {

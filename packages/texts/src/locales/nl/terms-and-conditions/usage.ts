@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Onze inhoud',
     text: 'Teksten, afbeeldingen, programma’s en merken op %{site} behoren toe aan ons of aan wie ons daarvoor een licentie heeft gegeven. U mag ze bekijken en privé gebruiken; voor alles wat verder gaat, is onze toestemming nodig of een wet die het toestaat.',
+    textBusinesses:
+      'Teksten, afbeeldingen, programma’s en merken op %{site} behoren toe aan ons of aan wie ons daarvoor een licentie heeft gegeven. U mag ze bekijken en voor eigen doeleinden gebruiken; voor alles wat verder gaat, is onze toestemming nodig of een wet die het toestaat.',
+  },
+  entrusted: {
+    heading: 'Persoonsgegevens die u ons toevertrouwt',
+    text: 'Als klanten met de software persoonsgegevens verwerken in het kader van hun bedrijfsuitoefening, zijn zij de verwerkingsverantwoordelijken en zijn wij hun verwerker. Wij verwerken die gegevens alleen op grond van een overeenkomst die voldoet aan artikel 28 AVG en die wij aan elk van deze klanten aanbieden.',
+  },
+  switching: {
+    heading: 'Overstappen naar een andere aanbieder',
+    right:
+      'Klanten kunnen te allen tijde overstappen naar een andere aanbieder, overgaan op eigen systemen of hun gegevens laten wissen, met een opzegtermijn van ten hoogste twee maanden (art. 25 van Verordening (EU) 2023/2854, de dataverordening).',
+    transition:
+      'Na afloop van de termijn voeren wij de overstap onverwijld en binnen 30 dagen uit. Als dat technisch niet haalbaar is, zeggen wij binnen 14 werkdagen na het verzoek waarom en noemen wij een andere periode, van ten hoogste zeven maanden. De klant kan de periode eenmaal verlengen. Tot het einde ervan verlenen wij redelijke bijstand, houden wij de dienst even veilig als voorheen in bedrijf en wijzen wij op bekende risico’s voor de continuïteit ervan.',
+    data: 'Alle gegevens die de klant heeft ingebracht of door het gebruik van de dienst heeft doen ontstaan, kunnen worden geëxporteerd in een gestructureerd, gangbaar en machineleesbaar formaat. Uitgezonderd zijn gegevens over de interne werking van de dienst die onze bedrijfsgeheimen zijn, voor zover dit de overstap niet belemmert. De gegevens kunnen tot ten minste 30 dagen na de overgang worden opgevraagd; daarna wissen wij ze.',
+    end: 'De overeenkomst eindigt wanneer de overstap is voltooid of, als de klant alleen wil dat de gegevens worden gewist, wanneer de opzegtermijn afloopt.',
+    charges:
+      'Tot en met 11 januari 2027 brengen wij voor de overstap ten hoogste de kosten in rekening die er rechtstreeks uit voortvloeien; daarna brengen wij niets in rekening.',
+    free: 'Voor de overstap brengen wij niets in rekening.',
   },
   information: {
     heading: 'Informatie op de site',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Herroepingsrecht',
   who: 'Consumenten in de Europese Economische Ruimte en in het Verenigd Koninkrijk hebben het recht een op afstand gesloten overeenkomst zonder opgave van redenen te herroepen.',
+  brazil:
+    'Consumenten die door het Braziliaanse recht worden beschermd, kunnen binnen zeven dagen na de sluiting van de overeenkomst of na ontvangst van de goederen of de dienst herroepen en krijgen meteen alles terug wat zij hebben betaald (art. 49 van het Braziliaanse wetboek voor consumentenbescherming). De voorwaarden en uitzonderingen hieronder beperken dit recht niet.',
   periodGoods:
     'De herroepingstermijn bedraagt %{days} vanaf de dag waarop u, of een door u aangewezen persoon die niet de vervoerder is, de goederen ontvangt; wanneer een bestelling in meerdere delen komt, vanaf de dag waarop het laatste deel wordt ontvangen.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Gevolgen van de herroeping',
     refund:
       'Wij betalen u alle bedragen terug die wij van u hebben ontvangen, met inbegrip van de kosten van standaardlevering, onverwijld en uiterlijk binnen 14 dagen vanaf de dag waarop wij van uw herroeping in kennis worden gesteld. Wij gebruiken hetzelfde betaalmiddel als u hebt gebruikt, tenzij uitdrukkelijk iets anders is overeengekomen, en brengen daarvoor geen kosten in rekening.',
+    refundServices:
+      'Wij betalen u alle bedragen terug die wij van u hebben ontvangen, onverwijld en uiterlijk binnen 14 dagen vanaf de dag waarop wij van uw herroeping in kennis worden gesteld. Wij gebruiken hetzelfde betaalmiddel als u hebt gebruikt, tenzij uitdrukkelijk iets anders is overeengekomen, en brengen daarvoor geen kosten in rekening.',
     withhold:
       'Wij mogen wachten met terugbetalen totdat wij de goederen hebben teruggekregen of u hebt aangetoond dat u ze hebt teruggezonden, al naargelang welk tijdstip eerst valt.',
     sendTo:

@@ -13,6 +13,7 @@ export const closing: Translated<typeof english> = {
       'For avtaler som allerede løper, endrer vi disse vilkårene bare når det er saklig grunn til det: en lovendring, en avgjørelse fra en domstol eller myndighet, hensyn til sikkerheten eller nye funksjoner som krever regler.',
     notice:
       'Vi varsler deg om en endring minst %{days} før den gjelder, og om hva den går ut på. Du kan si opp avtalen gratis før den gjelder. En endring av det en av partene hovedsakelig skylder, krever at du godtar den.',
+    use: 'Den som bruker %{site}, gjør det etter den versjonen av disse vilkårene som er publisert på det tidspunktet.',
     versions: 'Hver versjon er datert, og tidligere versjoner kan åpnes fra siden der disse vilkårene er publisert.',
   },
   law: {
@@ -26,12 +27,39 @@ export const closing: Translated<typeof english> = {
     court: 'Tvister med næringsdrivende avgjøres av domstolen på følgende sted: %{place}.',
     consumerCourts:
       'Forbrukere som bor i Det europeiske økonomiske samarbeidsområde (EØS), i Sveits eller i Storbritannia, kan reise sak ved domstolen på stedet der de bor, og kan bare saksøkes der.',
+    consumersElsewhere:
+      'Forbrukere som bor andre steder, kan også reise sak ved de domstolene som loven i landet der de bor, gir dem adgang til.',
   },
   disputes: {
     heading: 'Løsning av tvister',
     first: 'Hvis du er misfornøyd med noe, kan du skrive til %{contact}: Da prøver vi å finne en løsning.',
-    none: 'Vi deltar ikke i saker for klageorganer for forbrukersaker og er ikke forpliktet til det, med mindre loven bestemmer noe annet.',
+    none: 'Vi er verken forpliktet eller villige til å delta i saker for et klageorgan for forbrukersaker.',
+    unlessObliged: 'Vi deltar i saker for klageorganer for forbrukersaker bare når loven forplikter oss til det.',
     body: 'Vi deltar i saker for følgende klageorgan for forbrukersaker: %{body}.',
+    france:
+      'Forbrukere kan gratis henvende seg til dette organet hvis de først har forsøkt å løse tvisten med oss ved en skriftlig klage, og innen et år fra denne klagen (artikkel L. 612-1 og L. 612-2 i den franske forbrukerloven).',
+    hungary:
+      'Forbrukere kan bringe en tvist inn for en forliksnemnd (békéltető testület). Nemnda på vårt hjemsted er: %{body}. I Ungarn er nemnda på stedet der forbrukeren bor, kompetent, eller en annen som forbrukeren oppgir i anmodningen.',
+    hungaryDuty: 'Vi er etter loven forpliktet til å medvirke i saken (§ 29 i lov CLV av 1997 om forbrukervern).',
+  },
+  approval: {
+    heading: 'Særskilt godkjenning av klausuler',
+    text: 'Kunder som ikke er forbrukere, godkjenner særskilt følgende klausuler i disse vilkårene, slik artikkel 1341 andre ledd og artikkel 1342 i den italienske sivillovboken krever:',
+    line: '%{clause}: %{matter}',
+    matters: {
+      access: 'endring av løpende digitale tjenester',
+      subscription: 'stilltiende fornyelse og endring av prisen',
+      conformity: 'plikt til å undersøke varer og reklamere; foreldelse av krav',
+      marketplace: 'begrensning, suspensjon og avslutning av selgeres bruk',
+      conduct: 'begrensning og sperring av tilgangen',
+      availability: 'avbrudd i tjenesten',
+      liability: 'utelukkelse og begrensning av vårt ansvar',
+      termination: 'vår rett til å avslutte avtalen',
+      changes: 'vår rett til å endre disse vilkårene',
+      court: 'verneting',
+    },
+    separately:
+      'Denne godkjenningen gis ved en ny underskrift eller, på nettet, ved en egen erklæring, atskilt fra aksepten av disse vilkårene som helhet.',
   },
   final: {
     heading: 'Sluttbestemmelse',

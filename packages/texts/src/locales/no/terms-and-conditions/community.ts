@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Innhold som er ulovlig eller i strid med disse reglene, kan bli fjernet, gjort mindre synlig eller sperret. Kontoer som ofte publiserer åpenbart ulovlig innhold, blir suspendert en rimelig tid etter en advarsel, eller avsluttet.',
     reasons:
       'Den som berøres, får vite hvilken avgjørelse som er truffet, hvilke forhold og hvilken regel den bygger på, og hvordan man kan klage på den. Du kan klage ved å skrive til samme adresse; et menneske ser på hver klage.',
+    objection:
+      'Det er gratis å klage, og det er mulig i seks måneder etter avgjørelsen. Vi avgjør klagen uten unødig opphold og begrunner avgjørelsen.',
+    settlement:
+      'I den grad forordning (EU) 2022/2065 forplikter oss til det, kan en tvist om en avgjørelse også bringes inn for et sertifisert organ for utenrettslig tvisteløsning (artikkel 21). Domstolene står fortsatt åpne for deg.',
     automated:
       'Automatiserte midler hjelper oss med å finne og vurdere innhold; avgjørelser om klager treffes aldri utelukkende ved hjelp av dem.',
     manual: 'Vi bruker ingen automatiserte midler til å vurdere innhold: Det er mennesker som avgjør.',
     contactPoint:
       'Det sentrale kontaktpunktet for myndigheter, Europakommisjonen og Det europeiske rådet for digitale tjenester (artikkel 11 i forordning (EU) 2022/2065 om digitale tjenester) og for brukere (artikkel 12 i samme forordning) er %{contact}.',
+    contactLanguages: 'Du kan skrive dit på hvert av språkene disse vilkårene er publisert på.',
   },
 };

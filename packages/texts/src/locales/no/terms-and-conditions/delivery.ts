@@ -31,10 +31,21 @@ export const delivery: Translated<typeof english> = {
       'For forbrukere i Det europeiske økonomiske samarbeidsområde (EØS) omfatter de enhver mangel som viser seg innen minst to år etter leveringen.',
     digital:
       'Lovens regler om mangler gjelder for digitalt innhold og digitale tjenester: Hvis de ikke er i samsvar med avtalen, kan du kreve at vi bringer det i orden, og, på lovens vilkår, betale mindre eller heve avtalen.',
+    personalData:
+      'Gir forbrukere i Det europeiske økonomiske samarbeidsområde (EØS) oss personopplysninger i stedet for å betale en pris, gjelder lovens regler om mangler også for våre digitale tjenester, med mindre vi bare behandler opplysningene for å levere tjenesten eller for å følge loven: Er en tjeneste ikke i samsvar med avtalen, kan de kreve at vi bringer det i orden, eller heve avtalen.',
     unitedKingdom: 'Forbrukere i Storbritannia har rettighetene etter Consumer Rights Act 2015.',
+    businessRights:
+      'Er det vi leverer eller stiller til rådighet, mangelfullt, har du de rettighetene som loven gir deg.',
     businesses:
       'Næringsdrivende må undersøke varene uten opphold ved leveringen og reklamere over synlige mangler; over skjulte så snart de oppdages. Krav på grunn av mangler må gjøres gjeldende senest ett år etter leveringen, unntatt i tilfellene der vi er ansvarlige uten begrensning.',
     guarantee: 'I tillegg gir vi denne garantien, som ikke påvirker rettighetene dine etter loven:',
     contact: 'Hvis noe er galt, kan du skrive til %{contact}.',
+    france: {
+      goods:
+        'For salg av varer til forbrukere foreskriver fransk rett denne opplysningen (vedlegget til artikkel D. 211-2 i den franske forbrukerloven):',
+      once: 'For digitalt innhold og digitale tjenester som leveres til forbrukere på én gang eller ved enkelte leveringer, foreskriver fransk rett denne opplysningen (vedlegget til artikkel D. 211-3 i den franske forbrukerloven):',
+      continuous:
+        'For digitalt innhold og digitale tjenester som leveres til forbrukere løpende, foreskriver fransk rett denne opplysningen (vedlegget til artikkel D. 211-4 i den franske forbrukerloven):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Vi er ansvarlige uten begrensning ved forsett og grov uaktsomhet, ved dødsfall og personskade, når vi svikaktig har fortiet en mangel eller har gitt en garanti, og etter reglene om produktansvar.',
     essential:
-      'Ved vanlig uaktsomhet er vi overfor næringsdrivende ansvarlige bare hvis vi bryter en plikt som må oppfylles for at avtalen i det hele tatt skal kunne gjennomføres riktig, og som du normalt kan stole på. Ansvaret er da begrenset til skade som er typisk for slike avtaler og kunne forutses.',
-    else: 'Utover det er ansvaret overfor næringsdrivende for vanlig uaktsomhet utelukket. Det samme gjelder ansvaret for dem som opptrer for oss. Overfor forbrukere gjelder i stedet lovens ansvarsregler.',
+      'Ved vanlig uaktsomhet er vi ansvarlige bare hvis vi bryter en plikt som må oppfylles for at avtalen i det hele tatt skal kunne gjennomføres riktig, og som du normalt kan stole på. Ansvaret er da begrenset til skade som er typisk for slike avtaler og kunne forutses.',
+    else: 'Utover det er ansvaret for vanlig uaktsomhet utelukket. Det samme gjelder ansvaret for dem som opptrer for oss.',
+    consumers:
+      'Overfor forbrukere er vi ansvarlige etter loven; ingenting i disse vilkårene utelukker eller begrenser dette ansvaret.',
+    businesses: 'Overfor næringsdrivende gjelder følgende:',
     mandatory: 'Rettigheter som forbrukere har etter ufravikelig lov, påvirkes ikke.',
   },
   unitedKingdom: {

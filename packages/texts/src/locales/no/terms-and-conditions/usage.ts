@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Innholdet vårt',
     text: 'Tekster, bilder, programmer og varemerker på %{site} tilhører oss eller dem som har gitt oss lisens til dem. Du kan se dem og bruke dem privat; alt utover det krever vår tillatelse eller en lov som tillater det.',
+    textBusinesses:
+      'Tekster, bilder, programmer og varemerker på %{site} tilhører oss eller dem som har gitt oss lisens til dem. Du kan se dem og bruke dem til egne formål; alt utover det krever vår tillatelse eller en lov som tillater det.',
+  },
+  entrusted: {
+    heading: 'Personopplysninger du betror oss',
+    text: 'Når kunder behandler personopplysninger med programvaren som ledd i virksomheten sin, er de behandlingsansvarlige og vi deres databehandler. Vi behandler disse opplysningene bare på grunnlag av en avtale som oppfyller personvernforordningen artikkel 28, og som vi tilbyr hver av disse kundene.',
+  },
+  switching: {
+    heading: 'Bytte til en annen leverandør',
+    right:
+      'Kunder kan når som helst bytte til en annen leverandør, flytte til egne systemer eller få dataene sine slettet, med et varsel på høyst to måneder (artikkel 25 i forordning (EU) 2023/2854, dataforordningen).',
+    transition:
+      'Etter at varselet har løpt ut, gjennomfører vi byttet uten unødig opphold og innen 30 dager. Er det ikke teknisk mulig, sier vi hvorfor innen 14 virkedager etter anmodningen og oppgir en annen periode på høyst sju måneder. Kunden kan forlenge perioden én gang. Til den utløper, yter vi rimelig bistand, holder tjenesten i drift like sikkert som før og gjør oppmerksom på kjente risikoer for kontinuiteten.',
+    data: 'Alle data som kunden har brakt inn eller skapt ved å bruke tjenesten, kan eksporteres i et strukturert, alminnelig anvendt og maskinlesbart format. Unntatt er data om tjenestens indre virkemåte som er våre forretningshemmeligheter, så langt dette ikke hindrer byttet. Dataene kan hentes i minst 30 dager etter overgangen; deretter sletter vi dem.',
+    end: 'Avtalen opphører når byttet er gjennomført, eller, hvis kunden bare ønsker dataene slettet, når varselet løper ut.',
+    charges:
+      'Til og med 11. januar 2027 tar vi for byttet høyst betalt for kostnadene som følger direkte av det; deretter tar vi ikke betalt.',
+    free: 'Vi tar ikke betalt for byttet.',
   },
   information: {
     heading: 'Informasjonen på nettstedet',

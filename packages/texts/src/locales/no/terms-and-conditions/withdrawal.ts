@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Angrerett',
   who: 'Forbrukere i Det europeiske økonomiske samarbeidsområde (EØS) og i Storbritannia har rett til å gå fra en avtale som er inngått ved fjernsalg, uten å oppgi noen grunn.',
+  brazil:
+    'Forbrukere som brasiliansk rett beskytter, kan gå fra avtalen innen sju dager etter at den er inngått eller varen eller tjenesten er mottatt, og får straks tilbake alt de har betalt (artikkel 49 i den brasilianske forbrukervernloven). Vilkårene og unntakene nedenfor begrenser ikke denne retten.',
   periodGoods:
     'Angrefristen er %{days} fra dagen du, eller en person som du har utpekt, og som ikke er transportøren, får varene i fysisk besittelse; hvis en bestilling leveres i flere deler, fra dagen den siste delen mottas.',
   periodServices: 'For tjenester og digitalt innhold er angrefristen %{days} fra dagen avtalen inngås.',
@@ -19,6 +21,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Virkninger av at du går fra avtalen',
     refund:
       'Vi betaler tilbake alle betalinger vi har mottatt fra deg, også kostnadene til standardlevering, uten unødig opphold og senest 14 dager fra dagen vi får melding om at du går fra avtalen. Vi bruker samme betalingsmiddel som du brukte, med mindre noe annet er uttrykkelig avtalt, og tar ikke noe gebyr for det.',
+    refundServices:
+      'Vi betaler tilbake alle betalinger vi har mottatt fra deg, uten unødig opphold og senest 14 dager fra dagen vi får melding om at du går fra avtalen. Vi bruker samme betalingsmiddel som du brukte, med mindre noe annet er uttrykkelig avtalt, og tar ikke noe gebyr for det.',
     withhold:
       'Vi kan vente med tilbakebetalingen til vi har fått varene tilbake eller du har dokumentert at du har sendt dem, alt etter hva som skjer først.',
     sendTo:

@@ -27,10 +27,15 @@ export const community: Translated<typeof english> = {
       'Treści nielegalne lub niezgodne z tymi zasadami możemy usunąć, ograniczyć ich widoczność lub je zablokować. Konta, na których często publikowane są treści oczywiście nielegalne, po uprzednim ostrzeżeniu zawieszamy na rozsądny czas lub zamykamy.',
     reasons:
       'Osobę, której to dotyczy, informujemy, jaką decyzję podjęto, na jakich faktach i na jakiej zasadzie się ona opiera i jak można się od niej odwołać. Odwołanie można złożyć, pisząc na ten sam adres; każde odwołanie rozpatruje człowiek.',
+    objection:
+      'Odwołanie jest bezpłatne i możliwe przez sześć miesięcy od decyzji. Rozpatrujemy je bez zbędnej zwłoki i uzasadniamy rozstrzygnięcie.',
+    settlement:
+      'W zakresie, w jakim zobowiązuje nas do tego rozporządzenie (UE) 2022/2065, spór o decyzję można wnieść także do certyfikowanego organu pozasądowego rozstrzygania sporów (art. 21). Droga sądowa pozostaje otwarta.',
     automated:
       'W wyszukiwaniu i ocenie treści pomagają nam zautomatyzowane środki; decyzje w sprawie odwołań nigdy nie są podejmowane wyłącznie za ich pomocą.',
     manual: 'Do oceny treści nie używamy zautomatyzowanych środków: decydują ludzie.',
     contactPoint:
       'Pojedynczy punkt kontaktowy dla organów, Komisji i Europejskiej Rady ds. Usług Cyfrowych (art. 11 rozporządzenia (UE) 2022/2065, akt o usługach cyfrowych) oraz dla użytkowników (art. 12 tego rozporządzenia): %{contact}.',
+    contactLanguages: 'Mogą Państwo pisać do niego w każdym z języków, w których opublikowano niniejszy regulamin.',
   },
 };

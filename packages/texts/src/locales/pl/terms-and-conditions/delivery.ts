@@ -31,11 +31,22 @@ export const delivery: Translated<typeof english> = {
       'W przypadku konsumentów w Europejskim Obszarze Gospodarczym obejmuje ona każdy brak zgodności z umową, który ujawni się w ciągu co najmniej dwóch lat od dostarczenia.',
     digital:
       'Do treści cyfrowych i usług cyfrowych stosuje się ustawową odpowiedzialność za zgodność z umową: jeżeli są niezgodne z umową, mogą Państwo żądać doprowadzenia ich do zgodności z umową oraz, na warunkach określonych w prawie, zapłacić mniej lub odstąpić od umowy.',
+    personalData:
+      'Jeżeli konsumenci w Europejskim Obszarze Gospodarczym zamiast zapłacić cenę dostarczają dane osobowe, ustawową odpowiedzialność za zgodność z umową stosuje się także do naszych usług cyfrowych, chyba że przetwarzamy te dane wyłącznie w celu świadczenia usługi lub wypełnienia wymogów prawa: jeżeli usługa jest niezgodna z umową, mogą oni żądać doprowadzenia jej do zgodności z umową lub odstąpić od umowy.',
     unitedKingdom:
       'Konsumentom w Zjednoczonym Królestwie przysługują prawa wynikające z ustawy Consumer Rights Act 2015.',
+    businessRights:
+      'Jeżeli to, co dostarczamy lub udostępniamy, ma wady, przysługują Państwu prawa wynikające z przepisów.',
     businesses:
       'Przedsiębiorcy muszą niezwłocznie zbadać towary przy dostawie i zawiadomić nas o wadach widocznych, a o wadach ukrytych niezwłocznie po ich wykryciu. Nasza odpowiedzialność wobec nich za wady towarów (rękojmia) trwa rok od dostarczenia, z wyjątkiem przypadków, w których odpowiadamy bez ograniczeń.',
     guarantee: 'Ponadto udzielamy następującej gwarancji, która nie narusza Państwa ustawowych praw:',
     contact: 'Jeżeli coś jest nie tak, prosimy napisać na adres %{contact}.',
+    france: {
+      goods:
+        'Przy sprzedaży towarów konsumentom prawo francuskie nakazuje zamieścić następującą informację (załącznik do art. D. 211-2 francuskiego kodeksu konsumenckiego):',
+      once: 'Przy treściach cyfrowych i usługach cyfrowych dostarczanych konsumentom jednorazowo lub w pojedynczych aktach prawo francuskie nakazuje zamieścić następującą informację (załącznik do art. D. 211-3 francuskiego kodeksu konsumenckiego):',
+      continuous:
+        'Przy treściach cyfrowych i usługach cyfrowych dostarczanych konsumentom w sposób ciągły prawo francuskie nakazuje zamieścić następującą informację (załącznik do art. D. 211-4 francuskiego kodeksu konsumenckiego):',
+    },
   },
 };

@@ -7,10 +7,13 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Odpowiadamy bez ograniczeń za winę umyślną i rażące niedbalstwo, za szkody na osobie (utratę życia, uszkodzenie ciała lub rozstrój zdrowia), gdy podstępnie zataimy wadę lub udzielimy gwarancji, oraz na podstawie przepisów o odpowiedzialności za produkt.',
     essential:
-      'Wobec przedsiębiorców odpowiadamy za zwykłe niedbalstwo tylko wtedy, gdy naruszono obowiązek, którego wykonanie w ogóle umożliwia należyte wykonanie umowy i na którego dotrzymaniu mogą Państwo zwykle polegać. Odpowiedzialność jest wówczas ograniczona do szkody typowej dla takich umów i możliwej do przewidzenia.',
-    else: 'W pozostałym zakresie odpowiedzialność za zwykłe niedbalstwo wobec przedsiębiorców jest wyłączona. To samo dotyczy odpowiedzialności osób, które działają w naszym imieniu. Ograniczeń tych nie stosuje się do konsumentów ani do osób, którym prawo przyznaje taką samą ochronę; wobec nich odpowiadamy na zasadach ogólnych.',
+      'Za zwykłe niedbalstwo odpowiadamy tylko wtedy, gdy naruszono obowiązek, którego wykonanie w ogóle umożliwia należyte wykonanie umowy i na którego dotrzymaniu mogą Państwo zwykle polegać. Odpowiedzialność jest wówczas ograniczona do szkody typowej dla takich umów i możliwej do przewidzenia.',
+    else: 'W pozostałym zakresie odpowiedzialność za zwykłe niedbalstwo jest wyłączona. To samo dotyczy odpowiedzialności osób, które działają w naszym imieniu.',
+    consumers:
+      'Wobec konsumentów odpowiadamy na zasadach określonych w przepisach; żadne postanowienie niniejszego regulaminu nie wyłącza ani nie ogranicza tej odpowiedzialności.',
+    businesses: 'Wobec przedsiębiorców obowiązuje, co następuje:',
     mandatory:
-      'Prawa, które przysługują konsumentom na podstawie przepisów bezwzględnie obowiązujących, pozostają nienaruszone.',
+      'Prawa, które przysługują konsumentom oraz osobom objętym z mocy prawa taką samą ochroną na podstawie przepisów bezwzględnie obowiązujących, pozostają nienaruszone.',
   },
   unitedKingdom: {
     unlimited:

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Nasze treści',
     text: 'Teksty, obrazy, programy i znaki towarowe w serwisie %{site} należą do nas lub do tych, którzy udzielili nam na nie licencji. Mogą je Państwo oglądać i używać ich prywatnie; wszystko, co wykracza poza ten zakres, wymaga naszego zezwolenia lub przepisu, który na to pozwala.',
+    textBusinesses:
+      'Teksty, obrazy, programy i znaki towarowe w serwisie %{site} należą do nas lub do tych, którzy udzielili nam na nie licencji. Mogą je Państwo oglądać i używać ich do własnych celów; wszystko, co wykracza poza ten zakres, wymaga naszego zezwolenia lub przepisu, który na to pozwala.',
+  },
+  entrusted: {
+    heading: 'Dane osobowe, które nam Państwo powierzają',
+    text: 'Jeżeli klienci przetwarzają za pomocą oprogramowania dane osobowe w ramach swojej działalności, są ich administratorami, a my jesteśmy podmiotem przetwarzającym. Przetwarzamy te dane wyłącznie na podstawie umowy zgodnej z art. 28 RODO, którą oferujemy każdemu takiemu klientowi.',
+  },
+  switching: {
+    heading: 'Zmiana dostawcy',
+    right:
+      'Klienci mogą w każdej chwili przejść do innego dostawcy, przenieść się do własnych systemów lub zażądać usunięcia swoich danych, z zachowaniem terminu wypowiedzenia nie dłuższego niż dwa miesiące (art. 25 rozporządzenia (UE) 2023/2854, akt w sprawie danych).',
+    transition:
+      'Po upływie terminu wypowiedzenia przeprowadzamy zmianę bez zbędnej zwłoki i w ciągu 30 dni. Jeżeli nie jest to technicznie wykonalne, w ciągu 14 dni roboczych od wniosku podajemy powód i wyznaczamy inny okres, nie dłuższy niż siedem miesięcy. Klient może raz przedłużyć ten okres. Do jego końca udzielamy rozsądnej pomocy, utrzymujemy usługę z takim samym bezpieczeństwem i wskazujemy znane zagrożenia dla jej ciągłości.',
+    data: 'Wszystkie dane, które klient wprowadził lub wytworzył, korzystając z usługi, można wyeksportować w ustrukturyzowanym, powszechnie używanym formacie nadającym się do odczytu maszynowego. Wyjątkiem są dane o wewnętrznym działaniu usługi, które stanowią nasze tajemnice przedsiębiorstwa, o ile nie utrudnia to zmiany. Dane można pobrać przez co najmniej 30 dni po przejściu; potem je usuwamy.',
+    end: 'Umowa wygasa po zakończeniu zmiany lub, jeżeli klient chce tylko usunięcia danych, z upływem terminu wypowiedzenia.',
+    charges:
+      'Do 11 stycznia 2027 r. pobieramy za zmianę co najwyżej koszty, które bezpośrednio z niej wynikają; potem nie pobieramy nic.',
+    free: 'Za zmianę nie pobieramy żadnych opłat.',
   },
   information: {
     heading: 'Informacje na stronie',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Prawo odstąpienia od umowy',
   who: 'Konsumenci w Europejskim Obszarze Gospodarczym i w Zjednoczonym Królestwie mają prawo odstąpić od umowy zawartej na odległość bez podania jakiejkolwiek przyczyny.',
+  brazil:
+    'Konsumenci, których chroni prawo brazylijskie, mogą odstąpić od umowy w ciągu siedmiu dni od jej zawarcia lub od otrzymania towaru albo usługi i niezwłocznie odzyskują wszystko, co zapłacili (art. 49 brazylijskiego kodeksu ochrony konsumenta). Poniższe warunki i wyjątki nie ograniczają tego prawa.',
   periodGoods:
     'Termin do odstąpienia od umowy wynosi %{days} od dnia, w którym weszli Państwo w posiadanie towarów lub w którym weszła w ich posiadanie wskazana przez Państwa osoba trzecia inna niż przewoźnik; jeżeli zamówienie jest dostarczane w kilku częściach, od dnia otrzymania ostatniej z nich.',
   periodServices:
@@ -21,6 +23,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Skutki odstąpienia od umowy',
     refund:
       'Zwracamy wszystkie otrzymane od Państwa płatności, w tym koszty standardowej dostawy, niezwłocznie, a najpóźniej w ciągu 14 dni od dnia, w którym zostaliśmy poinformowani o odstąpieniu od umowy. Zwrotu dokonujemy przy użyciu takich samych sposobów płatności, jakich użyli Państwo, chyba że wyraźnie uzgodniono inaczej, i nie pobieramy za to opłat.',
+    refundServices:
+      'Zwracamy wszystkie otrzymane od Państwa płatności niezwłocznie, a najpóźniej w ciągu 14 dni od dnia, w którym zostaliśmy poinformowani o odstąpieniu od umowy. Zwrotu dokonujemy przy użyciu takich samych sposobów płatności, jakich użyli Państwo, chyba że wyraźnie uzgodniono inaczej, i nie pobieramy za to opłat.',
     withhold:
       'Możemy wstrzymać się ze zwrotem płatności do czasu otrzymania towarów z powrotem lub dostarczenia nam dowodu ich odesłania, w zależności od tego, które zdarzenie nastąpi wcześniej.',
     sendTo:

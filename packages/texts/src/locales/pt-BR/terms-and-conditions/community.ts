@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Conteúdos ilegais ou que violem estas regras podem ser removidos, ter a visibilidade reduzida ou ser bloqueados. Contas que publiquem com frequência conteúdos manifestamente ilegais são suspensas por prazo razoável, após advertência, ou encerradas.',
     reasons:
       'A pessoa afetada é informada da decisão tomada, dos fatos e da regra em que ela se baseia e de como contestá-la. A contestação pode ser enviada ao mesmo endereço; toda contestação é analisada por uma pessoa.',
+    objection:
+      'A contestação é gratuita e pode ser apresentada em até seis meses da decisão. Decidimos sobre ela sem demora injustificada e de forma fundamentada.',
+    settlement:
+      'Na medida em que o Regulamento (UE) 2022/2065 nos obrigar, o conflito sobre uma decisão também pode ser levado a um organismo certificado de solução extrajudicial de litígios (art. 21). O acesso à Justiça permanece assegurado.',
     automated:
       'Meios automatizados nos ajudam a encontrar e avaliar conteúdos; as decisões sobre contestações nunca são tomadas somente por eles.',
     manual: 'Não usamos meios automatizados para avaliar conteúdos: são pessoas que decidem.',
     contactPoint:
       'O ponto único de contato para as autoridades, a Comissão Europeia e o Comitê Europeu dos Serviços Digitais (art. 11 do Regulamento (UE) 2022/2065, Regulamento dos Serviços Digitais) e para os usuários (art. 12 do mesmo regulamento) é %{contact}.',
+    contactLanguages: 'Você pode escrever para ele em qualquer dos idiomas em que estes termos são publicados.',
   },
 };

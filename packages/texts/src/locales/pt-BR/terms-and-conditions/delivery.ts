@@ -31,10 +31,20 @@ export const delivery: Translated<typeof english> = {
       'Para consumidores no Espaço Econômico Europeu, ela abrange toda falta de conformidade que se manifeste em pelo menos dois anos após a entrega.',
     digital:
       'A garantia legal aplica-se aos conteúdos e serviços digitais: se não estiverem em conformidade com o contrato, você pode exigir que isso seja sanado e, nas condições da lei, pagar menos ou encerrar o contrato.',
+    personalData:
+      'Quando consumidores no Espaço Econômico Europeu fornecem dados pessoais em vez de pagar um preço, a garantia legal se aplica também aos nossos serviços digitais, salvo se tratarmos esses dados somente para prestar o serviço ou cumprir a lei: se um serviço não estiver em conformidade com o contrato, eles podem exigir que isso seja sanado ou encerrar o contrato.',
     unitedKingdom: 'Os consumidores no Reino Unido têm os direitos do Consumer Rights Act 2015.',
+    businessRights: 'Se o que entregamos ou fornecemos tiver defeito, você tem os direitos que a lei lhe confere.',
     businesses:
       'As empresas devem examinar os produtos sem demora no recebimento e comunicar-nos os defeitos aparentes; os ocultos, assim que forem descobertos. Os seus direitos por defeitos decaem um ano após a entrega, exceto nos casos em que respondemos sem limite.',
     guarantee: 'Além disso, oferecemos a seguinte garantia contratual, que não afeta os seus direitos legais:',
     contact: 'Se algo estiver errado, escreva para %{contact}.',
+    france: {
+      goods:
+        'Para a venda de produtos a consumidores, a lei francesa determina esta informação (anexo ao art. D. 211-2 do Código do Consumo francês):',
+      once: 'Para conteúdos e serviços digitais fornecidos a consumidores em ato único ou em atos isolados, a lei francesa determina esta informação (anexo ao art. D. 211-3 do Código do Consumo francês):',
+      continuous:
+        'Para conteúdos e serviços digitais fornecidos a consumidores de forma contínua, a lei francesa determina esta informação (anexo ao art. D. 211-4 do Código do Consumo francês):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Respondemos sem limite em caso de dolo e culpa grave, por danos à vida, à integridade física ou à saúde, quando tivermos ocultado dolosamente um defeito ou dado uma garantia, e nos termos da legislação sobre a responsabilidade pelo fato do produto.',
     essential:
-      'Perante clientes que não sejam consumidores, em caso de culpa leve respondemos somente pela violação de obrigação cujo cumprimento seja condição da própria execução adequada do contrato e em cuja observância o cliente possa normalmente confiar. A responsabilidade limita-se, então, aos danos típicos desses contratos e previsíveis.',
-    else: 'Além disso, perante esses clientes, fica excluída a responsabilidade por culpa leve. O mesmo vale para a responsabilidade de quem atua por nós. Esses limites não se aplicam perante consumidores.',
+      'Em caso de culpa leve, respondemos somente pela violação de obrigação cujo cumprimento seja condição da própria execução adequada do contrato e em cuja observância você possa normalmente confiar. A responsabilidade limita-se, então, aos danos típicos desses contratos e previsíveis.',
+    else: 'Além disso, fica excluída a responsabilidade por culpa leve. O mesmo vale para a responsabilidade de quem atua por nós.',
+    consumers:
+      'Perante consumidores, respondemos na forma da lei; nada nestes termos exclui ou limita essa responsabilidade.',
+    businesses: 'Perante empresas, aplica-se o seguinte:',
     mandatory: 'Permanecem intactos os direitos que a lei imperativa confere aos consumidores.',
   },
   unitedKingdom: {

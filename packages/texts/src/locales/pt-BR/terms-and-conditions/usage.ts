@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Nosso conteúdo',
     text: 'Textos, imagens, programas e marcas em %{site} pertencem a nós ou a quem os licenciou para nós. Você pode vê-los e usá-los para fins privados; tudo o que for além disso depende da nossa permissão ou de uma lei que o autorize.',
+    textBusinesses:
+      'Textos, imagens, programas e marcas em %{site} pertencem a nós ou a quem os licenciou para nós. Você pode vê-los e usá-los para os seus próprios fins; tudo o que for além disso depende da nossa permissão ou de uma lei que o autorize.',
+  },
+  entrusted: {
+    heading: 'Dados pessoais que você nos confia',
+    text: 'Quando clientes tratam dados pessoais com o software no exercício da sua atividade, eles são os controladores e nós somos o operador. Tratamos esses dados somente com base em contrato conforme o art. 28 do RGPD, que oferecemos a cada um desses clientes.',
+  },
+  switching: {
+    heading: 'Mudança para outro prestador',
+    right:
+      'Os clientes podem, a qualquer momento, mudar para outro prestador, migrar para sistemas próprios ou solicitar a eliminação dos seus dados, com aviso prévio de no máximo dois meses (art. 25 do Regulamento (UE) 2023/2854, Regulamento dos Dados).',
+    transition:
+      'Após o aviso prévio, realizamos a mudança sem demora injustificada e em até 30 dias. Se isso não for tecnicamente viável, informamos o motivo em até 14 dias úteis do pedido e fixamos outro período, de no máximo sete meses. O cliente pode prorrogar o período uma vez. Até o seu término, prestamos assistência razoável, mantemos o serviço com a mesma segurança e apontamos os riscos conhecidos para a sua continuidade.',
+    data: 'Todos os dados que o cliente inseriu ou gerou ao usar o serviço podem ser exportados em formato estruturado, de uso comum e legível por máquina. Ficam excetuados os dados sobre o funcionamento interno do serviço que sejam segredos comerciais nossos, desde que isso não dificulte a mudança. Os dados podem ser recuperados por pelo menos 30 dias após a transição; depois, nós os eliminamos.',
+    end: 'O contrato termina quando a mudança é concluída ou, se o cliente quiser somente a eliminação dos dados, ao fim do aviso prévio.',
+    charges:
+      'Até 11 de janeiro de 2027, cobramos pela mudança no máximo os custos que dela decorram diretamente; depois, não cobramos nada.',
+    free: 'Não cobramos nada pela mudança.',
   },
   information: {
     heading: 'Informações no site',

@@ -3,7 +3,9 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 
 export const withdrawal: Translated<typeof english> = {
   heading: 'Direito de desistência (arrependimento)',
-  who: 'Os consumidores no Espaço Econômico Europeu e no Reino Unido têm o direito de desistir de um contrato celebrado a distância sem indicar motivo, nos termos desta seção. Os consumidores protegidos pela lei brasileira têm o direito de arrependimento do art. 49 do Código de Defesa do Consumidor, que as condições e exceções abaixo não restringem.',
+  who: 'Os consumidores no Espaço Econômico Europeu e no Reino Unido têm o direito de desistir de um contrato celebrado a distância sem indicar motivo.',
+  brazil:
+    'Os consumidores protegidos pela lei brasileira podem desistir do contrato em sete dias da sua celebração ou do recebimento do produto ou serviço, com devolução imediata de tudo o que pagaram (direito de arrependimento, art. 49 do Código de Defesa do Consumidor). As condições e exceções abaixo não restringem esse direito.',
   periodGoods:
     'O prazo de desistência é de %{days}, contados do dia em que você, ou uma pessoa indicada por você que não seja o transportador, recebe os produtos; se o pedido for entregue em várias partes, do dia em que a última é recebida.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Consequências da desistência',
     refund:
       'Devolvemos todos os pagamentos que recebemos de você, inclusive o valor da entrega padrão, sem demora injustificada e no máximo em 14 dias do dia em que formos informados da sua desistência. Usamos o meio de pagamento que você usou, salvo acordo expresso em contrário, e não cobramos nada por isso.',
+    refundServices:
+      'Devolvemos todos os pagamentos que recebemos de você, sem demora injustificada e no máximo em 14 dias do dia em que formos informados da sua desistência. Usamos o meio de pagamento que você usou, salvo acordo expresso em contrário, e não cobramos nada por isso.',
     withhold:
       'Podemos reter a devolução até receber os produtos de volta ou até que você comprove tê-los enviado, o que ocorrer primeiro.',
     sendTo:

@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Os conteúdos ilegais ou que violem estas regras podem ser removidos, tornados menos visíveis ou bloqueados. As contas que publiquem com frequência conteúdos manifestamente ilegais são suspensas, após aviso, por um período razoável, ou encerradas.',
     reasons:
       'Quem for afetado é informado da decisão tomada, dos factos e da regra em que assenta e da forma de a contestar. Pode contestá-la escrevendo para o mesmo endereço; todas as reclamações são analisadas por uma pessoa.',
+    objection:
+      'A reclamação é gratuita e possível durante os seis meses seguintes à decisão. Decidimos sobre ela sem demora injustificada e de forma fundamentada.',
+    settlement:
+      'Na medida em que o Regulamento (UE) 2022/2065 a isso nos obrigue, um litígio sobre uma decisão pode também ser submetido a um organismo certificado de resolução extrajudicial de litígios (artigo 21.º). Os tribunais continuam abertos para si.',
     automated:
       'Meios automatizados ajudam-nos a detetar e a avaliar conteúdos; as decisões sobre reclamações nunca são tomadas apenas por esses meios.',
     manual: 'Não utilizamos meios automatizados para avaliar conteúdos: as decisões são tomadas por pessoas.',
     contactPoint:
       'O ponto único de contacto para as autoridades, a Comissão e o Comité Europeu dos Serviços Digitais (artigo 11.º do Regulamento (UE) 2022/2065, Regulamento dos Serviços Digitais) e para os utilizadores (artigo 12.º do mesmo regulamento) é %{contact}.',
+    contactLanguages: 'Pode escrever-lhe em qualquer das línguas em que estes termos são publicados.',
   },
 };

@@ -31,10 +31,20 @@ export const delivery: Translated<typeof english> = {
       'Para os consumidores no Espaço Económico Europeu, a garantia abrange qualquer falta de conformidade que se manifeste no prazo de, pelo menos, dois anos a contar da entrega (em Portugal, três anos).',
     digital:
       'A garantia legal de conformidade aplica-se aos conteúdos e serviços digitais: se não estiverem em conformidade com o contrato, pode exigir a reposição da conformidade e, nas condições previstas na lei, a redução do preço ou a resolução do contrato.',
+    personalData:
+      'Quando os consumidores no Espaço Económico Europeu facultam dados pessoais em vez de pagarem um preço, a garantia legal de conformidade aplica-se também aos nossos serviços digitais, salvo se tratarmos esses dados apenas para prestar o serviço ou para cumprir a lei: se um serviço não estiver em conformidade com o contrato, podem exigir a reposição da conformidade ou resolver o contrato.',
     unitedKingdom: 'Os consumidores no Reino Unido têm os direitos previstos no Consumer Rights Act 2015.',
+    businessRights: 'Se o que entregamos ou fornecemos tiver defeitos, tem os direitos que a lei lhe confere.',
     businesses:
       'Os profissionais devem examinar os bens sem demora aquando da entrega e comunicar-nos os defeitos visíveis; os defeitos ocultos devem ser comunicados logo que sejam descobertos. Os seus direitos por defeitos caducam um ano após a entrega, exceto nos casos em que respondemos sem limite.',
     guarantee: 'Damos ainda a seguinte garantia, que não prejudica os seus direitos legais:',
     contact: 'Se algo não estiver bem, escreva para %{contact}.',
+    france: {
+      goods:
+        'Para a venda de bens a consumidores, o direito francês prescreve esta informação (anexo ao artigo D. 211-2 do Código do Consumo francês):',
+      once: 'Para os conteúdos e serviços digitais fornecidos a consumidores num ato único ou em atos individuais, o direito francês prescreve esta informação (anexo ao artigo D. 211-3 do Código do Consumo francês):',
+      continuous:
+        'Para os conteúdos e serviços digitais fornecidos a consumidores de forma contínua, o direito francês prescreve esta informação (anexo ao artigo D. 211-4 do Código do Consumo francês):',
+    },
   },
 };

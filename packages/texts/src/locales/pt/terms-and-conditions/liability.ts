@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Respondemos sem limite em caso de dolo ou culpa grave, por danos causados à vida, à integridade física ou moral ou à saúde, quando tenhamos ocultado dolosamente um defeito ou dado uma garantia, e nos termos da legislação sobre a responsabilidade decorrente de produtos defeituosos.',
     essential:
-      'Perante clientes que não sejam consumidores, em caso de culpa leve só respondemos contratualmente pela violação de uma obrigação cujo cumprimento é condição da própria boa execução do contrato e em cuja observância o cliente pode, por regra, confiar. A responsabilidade limita-se então aos danos típicos desses contratos e previsíveis.',
-    else: 'Para além disso, perante esses clientes fica excluída a responsabilidade contratual por culpa leve. O mesmo se aplica à responsabilidade de quem atua por nós. Perante consumidores, estes limites não se aplicam.',
+      'Em caso de culpa leve só respondemos contratualmente pela violação de uma obrigação cujo cumprimento é condição da própria boa execução do contrato e em cuja observância pode, por regra, confiar. A responsabilidade limita-se então aos danos típicos desses contratos e previsíveis.',
+    else: 'Para além disso, fica excluída a responsabilidade contratual por culpa leve. O mesmo se aplica à responsabilidade de quem atua por nós.',
+    consumers:
+      'Perante consumidores, respondemos nos termos da lei; nada nestes termos exclui ou limita essa responsabilidade.',
+    businesses: 'Perante empresas, aplica-se o seguinte:',
     mandatory: 'Não são afetados os direitos que a lei imperativa confere aos consumidores.',
   },
   unitedKingdom: {

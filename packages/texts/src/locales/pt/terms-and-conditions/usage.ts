@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Os nossos conteúdos',
     text: 'Os textos, imagens, programas e marcas em %{site} pertencem-nos ou pertencem a quem no-los licenciou. Pode consultá-los e utilizá-los para uso privado; tudo o que vá além disso carece da nossa autorização ou de uma lei que o permita.',
+    textBusinesses:
+      'Os textos, imagens, programas e marcas em %{site} pertencem-nos ou pertencem a quem no-los licenciou. Pode consultá-los e utilizá-los para os seus próprios fins; tudo o que vá além disso carece da nossa autorização ou de uma lei que o permita.',
+  },
+  entrusted: {
+    heading: 'Dados pessoais que nos confia',
+    text: 'Quando os clientes tratam dados pessoais com o software no exercício da sua atividade, são eles os responsáveis pelo tratamento e nós o seu subcontratante. Só tratamos esses dados ao abrigo de um contrato conforme com o artigo 28.º do RGPD, que propomos a cada um desses clientes.',
+  },
+  switching: {
+    heading: 'Mudança para outro prestador',
+    right:
+      'Os clientes podem, a qualquer momento, mudar para outro prestador, passar para sistemas próprios ou mandar apagar os seus dados, com um pré-aviso máximo de dois meses (artigo 25.º do Regulamento (UE) 2023/2854, Regulamento dos Dados).',
+    transition:
+      'Decorrido o pré-aviso, realizamos a mudança sem demora injustificada e no prazo de 30 dias. Se tal não for tecnicamente viável, indicamos porquê nos 14 dias úteis seguintes ao pedido e fixamos outro período, de sete meses no máximo. O cliente pode prorrogar o período uma vez. Até ao seu termo prestamos assistência razoável, mantemos o serviço com a mesma segurança e assinalamos os riscos conhecidos para a sua continuidade.',
+    data: 'Todos os dados que o cliente tenha introduzido ou gerado ao utilizar o serviço podem ser exportados num formato estruturado, de uso corrente e de leitura automática. Excetuam-se os dados sobre o funcionamento interno do serviço que sejam segredos comerciais nossos, desde que isso não dificulte a mudança. Os dados podem ser obtidos durante, pelo menos, 30 dias após a transição; depois apagamo-los.',
+    end: 'O contrato cessa quando a mudança está concluída ou, se o cliente pretender apenas o apagamento dos dados, no fim do pré-aviso.',
+    charges:
+      'Até 11 de janeiro de 2027 cobramos pela mudança, no máximo, os custos que dela decorram diretamente; depois não cobramos nada.',
+    free: 'Não cobramos nada pela mudança.',
   },
   information: {
     heading: 'Informações no site',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Direito de retratação (livre resolução)',
   who: 'Os consumidores no Espaço Económico Europeu e no Reino Unido têm o direito de se retratar de um contrato celebrado à distância (direito de livre resolução) sem necessidade de indicar qualquer motivo.',
+  brazil:
+    'Os consumidores protegidos pela lei brasileira podem desistir no prazo de sete dias a contar da celebração do contrato ou da receção do bem ou do serviço e recebem de imediato tudo o que pagaram (artigo 49.º do Código de Defesa do Consumidor brasileiro). As condições e exceções que se seguem não restringem este direito.',
   periodGoods:
     'O prazo de retratação é de %{days} a contar do dia em que recebe os bens ou em que os recebe um terceiro por si indicado que não seja o transportador; se a encomenda for entregue em várias partes, a contar do dia em que é recebida a última.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Efeitos da retratação',
     refund:
       'Reembolsamos todos os pagamentos que recebemos de si, incluindo os custos da entrega normal, sem demora injustificada e, o mais tardar, 14 dias a contar do dia em que somos informados da sua retratação. Utilizamos o meio de pagamento que utilizou, salvo acordo expresso em contrário, e não cobramos nada pelo reembolso.',
+    refundServices:
+      'Reembolsamos todos os pagamentos que recebemos de si, sem demora injustificada e, o mais tardar, 14 dias a contar do dia em que somos informados da sua retratação. Utilizamos o meio de pagamento que utilizou, salvo acordo expresso em contrário, e não cobramos nada pelo reembolso.',
     withhold:
       'Podemos reter o reembolso até recebermos os bens devolvidos ou até que apresente prova de que os enviou, consoante o que ocorrer primeiro.',
     sendTo:

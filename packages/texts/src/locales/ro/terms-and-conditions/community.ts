@@ -27,10 +27,15 @@ export const community: Translated<typeof english> = {
       'Conținutul ilegal sau care încalcă aceste reguli poate fi eliminat, făcut mai puțin vizibil sau blocat. Conturile care publică frecvent conținut vădit ilegal sunt suspendate pentru o perioadă rezonabilă, după un avertisment, sau sunt închise.',
     reasons:
       'Persoanei vizate i se comunică decizia luată, faptele și regula pe care se întemeiază și modul în care o poate contesta. O puteți contesta scriind la aceeași adresă; fiecare contestație este examinată de o persoană.',
+    objection:
+      'Contestația este gratuită și poate fi depusă timp de șase luni de la decizie. Ne pronunțăm asupra ei fără întârzieri nejustificate și ne motivăm decizia.',
+    settlement:
+      'În măsura în care Regulamentul (UE) 2022/2065 ne obligă, un litigiu privind o decizie poate fi supus și unui organism certificat de soluționare extrajudiciară a litigiilor (art. 21). Calea instanței rămâne deschisă.',
     automated:
       'Mijloacele automate ne ajută să găsim și să evaluăm conținutul; deciziile privind contestațiile nu sunt luate niciodată numai prin astfel de mijloace.',
     manual: 'Nu utilizăm mijloace automate pentru evaluarea conținutului: deciziile sunt luate de persoane.',
     contactPoint:
       'Punctul unic de contact pentru autorități, Comisie și Comitetul european pentru servicii digitale (art. 11 din Regulamentul (UE) 2022/2065, Regulamentul privind serviciile digitale) și pentru utilizatori (art. 12 din același regulament) este %{contact}.',
+    contactLanguages: 'Îi puteți scrie în oricare dintre limbile în care sunt publicați prezenții termeni.',
   },
 };

@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Înainte de a comanda, vedeți ce ați ales, cât costă și ce date ați introdus și puteți corecta erorile. Comanda se plasează prin apăsarea unui buton care arată că plasați o comandă cu obligație de plată. Aceasta este oferta dumneavoastră de a încheia un contract.',
     confirmation:
       'Confirmăm de îndată, prin e-mail, primirea comenzii dumneavoastră. Contractul se încheie când acceptăm în mod expres comanda, expediem bunurile sau vă oferim acces la ceea ce ați comandat.',
+    confirmationGoods:
+      'Confirmăm de îndată, prin e-mail, primirea comenzii dumneavoastră. Contractul se încheie când acceptăm în mod expres comanda sau expediem bunurile.',
+    confirmationDigital:
+      'Confirmăm de îndată, prin e-mail, primirea comenzii dumneavoastră. Contractul se încheie când acceptăm în mod expres comanda sau vă oferim acces la ceea ce ați comandat.',
     storage:
       'Păstrăm textul contractului și vi-l trimitem prin e-mail, împreună cu prezenții termeni, pentru a-l putea păstra.',
     languages: 'Puteți încheia contractul în oricare dintre limbile în care este disponibil procesul de comandă.',
@@ -32,6 +36,9 @@ export const contract: Translated<typeof english> = {
       appStore: 'contul dumneavoastră din magazinul de aplicații',
     },
     due: 'Dacă nu s-a convenit altfel, plata este datorată la încheierea contractului.',
+    late: 'Întreprinderile care plătesc cu întârziere datorează dobânda penalizatoare și despăgubirea pentru costurile de recuperare prevăzute de lege, în Uniunea Europeană cel puțin 40 de euro (Directiva 2011/7/UE).',
+    lateFrance:
+      'Dacă o întreprindere plătește cu întârziere, datorează, fără a fi necesară o notificare, dobânzi la rata aplicată de Banca Centrală Europeană celei mai recente operațiuni de refinanțare, majorată cu zece puncte procentuale, și o despăgubire forfetară de 40 de euro pentru costurile de recuperare (art. L. 441-10 și D. 441-5 din Codul comercial francez).',
     title: 'Bunurile rămân proprietatea noastră până la plata integrală (rezerva proprietății).',
   },
   subscription: {
@@ -40,7 +47,13 @@ export const contract: Translated<typeof english> = {
       'Abonamentul este valabil pentru perioada afișată în momentul comenzii sau, în lipsa acesteia, pentru: %{period}.',
     shown: 'Abonamentul este valabil pentru perioada afișată în momentul comenzii.',
     renews:
-      'Se reînnoiește pentru o nouă perioadă de aceeași durată, cu excepția cazului în care este anulat înainte de sfârșitul perioadei. Dacă legea care vi se aplică permite consumatorilor să denunțe mai devreme un contract reînnoit, puteți face acest lucru.',
+      'Se reînnoiește pentru o nouă perioadă de aceeași durată, cu excepția cazului în care este anulat înainte de sfârșitul perioadei.',
+    renewsConsumers:
+      'Consumatorilor li se amintește de reînnoire așa cum prevede legea care li se aplică, iar aceștia pot denunța mai devreme un contract reînnoit în cazul în care legea respectivă permite.',
+    renewsGermany:
+      'Contractul cu un consumator nu se reînnoiește pentru o nouă perioadă: dacă nu este anulat înainte de sfârșitul perioadei, continuă pe durată nedeterminată și poate fi denunțat oricând cu un preaviz de o lună (§ 309 nr. 9 din Codul civil german).',
+    france:
+      'Pentru contractele cu consumatorii care se reînnoiesc tacit, dreptul francez impune reproducerea integrală a următoarelor articole din Codul consumului (art. L. 215-4):',
     ends: 'Încetează de la sine după această perioadă și nu se reînnoiește.',
     trial:
       'Dacă vi se oferă o perioadă de probă, aceasta este gratuită pentru: %{period}. Dacă nu anulați înainte de sfârșitul ei, începe abonamentul cu plată; vă spunem acest lucru înainte de a începe perioada de probă.',

@@ -32,10 +32,20 @@ export const delivery: Translated<typeof english> = {
       'Pentru consumatorii din Spațiul Economic European, aceasta acoperă orice neconformitate care apare în termen de cel puțin doi ani de la livrare.',
     digital:
       'Garanția legală de conformitate se aplică și conținutului digital și serviciilor digitale: dacă nu sunt în conformitate cu contractul, puteți solicita aducerea lor în conformitate și, în condițiile prevăzute de lege, reducerea prețului sau încetarea contractului.',
+    personalData:
+      'Atunci când consumatorii din Spațiul Economic European furnizează date cu caracter personal în loc să plătească un preț, garanția legală de conformitate se aplică și serviciilor noastre digitale, cu excepția cazului în care prelucrăm aceste date numai pentru a furniza serviciul sau pentru a respecta legea: dacă un serviciu nu este în conformitate cu contractul, pot solicita aducerea lui în conformitate sau pot înceta contractul.',
     unitedKingdom: 'Consumatorii din Regatul Unit au drepturile prevăzute de Consumer Rights Act 2015.',
+    businessRights: 'Dacă ceea ce livrăm sau furnizăm are defecte, aveți drepturile pe care vi le conferă legea.',
     businesses:
       'Profesioniștii trebuie să verifice bunurile fără întârziere la livrare și să ne comunice viciile aparente, iar pe cele ascunse de îndată ce sunt descoperite. Drepturile lor pentru vicii pot fi exercitate, sub sancțiunea decăderii, în termen de un an de la livrare, cu excepția cazurilor în care răspundem fără limită.',
     guarantee: 'În plus, acordăm următoarea garanție, care nu aduce atingere drepturilor dumneavoastră legale:',
     contact: 'Dacă ceva nu este în regulă, scrieți la %{contact}.',
+    france: {
+      goods:
+        'Pentru vânzarea de bunuri către consumatori, dreptul francez impune următoarea informare (anexa la art. D. 211-2 din Codul consumului):',
+      once: 'Pentru conținutul digital și serviciile digitale furnizate consumatorilor printr-un act unic sau prin acte individuale, dreptul francez impune următoarea informare (anexa la art. D. 211-3 din Codul consumului):',
+      continuous:
+        'Pentru conținutul digital și serviciile digitale furnizate consumatorilor în mod continuu, dreptul francez impune următoarea informare (anexa la art. D. 211-4 din Codul consumului):',
+    },
   },
 };

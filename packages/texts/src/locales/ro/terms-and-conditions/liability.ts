@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Răspundem fără limită pentru intenție și culpă gravă, pentru vătămarea vieții, a integrității fizice sau psihice ori a sănătății, în cazul în care am ascuns cu viclenie un viciu sau am acordat o garanție, precum și în temeiul legislației privind răspunderea pentru produsele cu defecte.',
     essential:
-      'Față de clienții care nu sunt consumatori, în caz de culpă ușoară răspundem numai dacă este încălcată o obligație a cărei îndeplinire constituie însăși condiția executării corespunzătoare a contractului și pe a cărei respectare clientul se poate baza în mod obișnuit. Răspunderea se limitează în acest caz la prejudiciul tipic pentru astfel de contracte și previzibil.',
-    else: 'În rest, față de acești clienți este exclusă răspunderea pentru culpă ușoară. Același lucru este valabil și pentru răspunderea celor care acționează pentru noi. Față de consumatori aceste limitări nu se aplică.',
+      'În caz de culpă ușoară răspundem numai dacă este încălcată o obligație a cărei îndeplinire constituie însăși condiția executării corespunzătoare a contractului și pe a cărei respectare vă puteți baza în mod obișnuit. Răspunderea se limitează în acest caz la prejudiciul tipic pentru astfel de contracte și previzibil.',
+    else: 'În rest, este exclusă răspunderea pentru culpă ușoară. Același lucru este valabil și pentru răspunderea celor care acționează pentru noi.',
+    consumers:
+      'Față de consumatori răspundem potrivit legii; nimic din prezenții termeni nu exclude și nu limitează această răspundere.',
+    businesses: 'Față de întreprinderi se aplică următoarele:',
     mandatory: 'Drepturile pe care dispozițiile imperative ale legii le conferă consumatorilor rămân neatinse.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Conținutul nostru',
     text: 'Textele, imaginile, programele și mărcile de pe %{site} ne aparțin nouă sau celor care ni le-au licențiat. Le puteți vizualiza și utiliza în scop privat; orice depășește acest cadru necesită permisiunea noastră sau o lege care o permite.',
+    textBusinesses:
+      'Textele, imaginile, programele și mărcile de pe %{site} ne aparțin nouă sau celor care ni le-au licențiat. Le puteți vizualiza și utiliza în scopuri proprii; orice depășește acest cadru necesită permisiunea noastră sau o lege care o permite.',
+  },
+  entrusted: {
+    heading: 'Datele cu caracter personal pe care ni le încredințați',
+    text: 'Atunci când clienții prelucrează date cu caracter personal cu ajutorul software-ului în cadrul activității lor, ei sunt operatori, iar noi suntem persoana împuternicită de aceștia. Prelucrăm aceste date numai în temeiul unui contract conform cu art. 28 din RGPD, pe care îl oferim fiecăruia dintre acești clienți.',
+  },
+  switching: {
+    heading: 'Trecerea la alt furnizor',
+    right:
+      'Clienții pot oricând să treacă la alt furnizor, să se mute pe sisteme proprii sau să solicite ștergerea datelor lor, cu un preaviz de cel mult două luni (art. 25 din Regulamentul (UE) 2023/2854, Regulamentul privind datele).',
+    transition:
+      'După expirarea preavizului, efectuăm trecerea fără întârzieri nejustificate și în termen de 30 de zile. Dacă acest lucru nu este fezabil din punct de vedere tehnic, arătăm motivul în termen de 14 zile lucrătoare de la cerere și stabilim o altă perioadă, de cel mult șapte luni. Clientul poate prelungi perioada o dată. Până la sfârșitul ei oferim asistență rezonabilă, menținem serviciul la fel de sigur și semnalăm riscurile cunoscute pentru continuitatea lui.',
+    data: 'Toate datele pe care clientul le-a introdus sau le-a generat prin utilizarea serviciului pot fi exportate într-un format structurat, utilizat în mod curent și care poate fi citit automat. Fac excepție datele privind funcționarea internă a serviciului care constituie secrete comerciale ale noastre, în măsura în care acest lucru nu împiedică trecerea. Datele pot fi preluate timp de cel puțin 30 de zile după tranziție; apoi le ștergem.',
+    end: 'Contractul încetează când trecerea este finalizată sau, dacă clientul dorește numai ștergerea datelor, la expirarea preavizului.',
+    charges:
+      'Până la 11 ianuarie 2027 percepem pentru trecere cel mult costurile care decurg direct din aceasta; ulterior nu percepem nimic.',
+    free: 'Nu percepem nimic pentru trecere.',
   },
   information: {
     heading: 'Informațiile de pe site',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Dreptul de retragere',
   who: 'Consumatorii din Spațiul Economic European și din Regatul Unit au dreptul de a se retrage dintr-un contract încheiat la distanță fără a preciza motivele.',
+  brazil:
+    'Consumatorii protejați de legea braziliană se pot retrage în termen de șapte zile de la încheierea contractului sau de la primirea bunului ori a serviciului și primesc imediat înapoi tot ce au plătit (art. 49 din Codul brazilian de apărare a consumatorului). Condițiile și excepțiile de mai jos nu restrâng acest drept.',
   periodGoods:
     'Termenul de retragere este de %{days} din ziua în care bunurile intră în posesia dumneavoastră sau a unei persoane indicate de dumneavoastră, alta decât transportatorul; dacă o comandă este livrată în mai multe părți, din ziua în care este primită ultima.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Consecințele retragerii',
     refund:
       'Vă rambursăm toate sumele pe care le-am primit de la dumneavoastră, inclusiv costurile livrării standard, fără întârzieri nejustificate și cel târziu în 14 zile de la data la care suntem informați despre retragerea dumneavoastră. Folosim modalitatea de plată pe care ați folosit-o, dacă nu s-a convenit în mod expres altfel, și nu percepem niciun comision pentru aceasta.',
+    refundServices:
+      'Vă rambursăm toate sumele pe care le-am primit de la dumneavoastră, fără întârzieri nejustificate și cel târziu în 14 zile de la data la care suntem informați despre retragerea dumneavoastră. Folosim modalitatea de plată pe care ați folosit-o, dacă nu s-a convenit în mod expres altfel, și nu percepem niciun comision pentru aceasta.',
     withhold:
       'Putem amâna rambursarea până când primim bunurile înapoi sau până când dovediți că le-ați trimis, oricare dintre aceste momente survine primul.',
     sendTo:

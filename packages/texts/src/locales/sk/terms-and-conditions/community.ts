@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Obsah, ktorý je nezákonný alebo porušuje tieto pravidlá, možno odstrániť, obmedziť jeho viditeľnosť alebo ho zablokovať. Účty, na ktorých sa často zverejňuje zjavne nezákonný obsah, po predchádzajúcom upozornení na primeraný čas pozastavíme alebo zrušíme.',
     reasons:
       'Komu sa rozhodnutie týka, tomu oznámime, aké rozhodnutie sa prijalo, na akých skutočnostiach a na akom pravidle sa zakladá a ako proti nemu podať sťažnosť. Sťažnosť môžete podať na tej istej adrese; každú z nich posudzuje človek.',
+    objection:
+      'Sťažnosť je bezplatná a možno ju podať do šiestich mesiacov od rozhodnutia. Rozhodneme o nej bez zbytočného odkladu a rozhodnutie odôvodníme.',
+    settlement:
+      'V rozsahu, v akom nám to ukladá nariadenie (EÚ) 2022/2065, možno spor o rozhodnutie predložiť aj certifikovanému orgánu mimosúdneho riešenia sporov (čl. 21). Cesta na súd zostáva otvorená.',
     automated:
       'Vyhľadávať a posudzovať obsah nám pomáhajú automatizované prostriedky; o sťažnostiach sa nikdy nerozhoduje iba ich prostredníctvom.',
     manual: 'Na posudzovanie obsahu nepoužívame automatizované prostriedky: rozhodujú ľudia.',
     contactPoint:
       'Jednotné kontaktné miesto pre orgány, Komisiu a Európsky výbor pre digitálne služby (čl. 11 nariadenia (EÚ) 2022/2065, akt o digitálnych službách) a pre používateľov (čl. 12 toho istého nariadenia): %{contact}.',
+    contactLanguages: 'Môžete naň písať v každom z jazykov, v ktorých sú tieto podmienky zverejnené.',
   },
 };

@@ -31,10 +31,20 @@ export const delivery: Translated<typeof english> = {
       'Pri spotrebiteľoch v Európskom hospodárskom priestore sa vzťahuje na každú vadu, ktorá sa prejaví počas najmenej dvoch rokov od dodania.',
     digital:
       'Na digitálny obsah a digitálne služby sa vzťahuje zákonná zodpovednosť za vady: ak nie sú v súlade so zmluvou, môžete požadovať, aby sme to napravili, a za podmienok ustanovených zákonom zaplatiť menej alebo od zmluvy odstúpiť.',
+    personalData:
+      'Ak nám spotrebitelia v Európskom hospodárskom priestore namiesto ceny poskytujú osobné údaje, zákonná zodpovednosť za vady sa vzťahuje aj na naše digitálne služby, ibaže tieto údaje spracúvame len na to, aby sme službu poskytli alebo splnili požiadavky zákona: ak služba nie je v súlade so zmluvou, môžu požadovať, aby sme to napravili, alebo od zmluvy odstúpiť.',
     unitedKingdom: 'Spotrebitelia v Spojenom kráľovstve majú práva podľa zákona Consumer Rights Act 2015.',
+    businessRights: 'Ak má to, čo dodáme alebo poskytneme, vady, máte práva, ktoré vám dáva zákon.',
     businesses:
       'Podnikatelia musia tovar pri dodaní bezodkladne prezrieť a oznámiť nám zjavné vady; skryté vady, len čo ich zistia. Nároky z vád musia uplatniť najneskôr do jedného roka od dodania, s výnimkou prípadov, v ktorých zodpovedáme neobmedzene.',
     guarantee: 'Okrem toho poskytujeme túto záruku, ktorá nemá vplyv na vaše zákonné práva:',
     contact: 'Ak niečo nie je v poriadku, napíšte na adresu %{contact}.',
+    france: {
+      goods:
+        'Pri predaji tovaru spotrebiteľom francúzske právo predpisuje toto poučenie (príloha k čl. D. 211-2 francúzskeho spotrebiteľského zákonníka):',
+      once: 'Pri digitálnom obsahu a digitálnych službách poskytovaných spotrebiteľom jednorazovo alebo v jednotlivých plneniach francúzske právo predpisuje toto poučenie (príloha k čl. D. 211-3 francúzskeho spotrebiteľského zákonníka):',
+      continuous:
+        'Pri digitálnom obsahu a digitálnych službách poskytovaných spotrebiteľom nepretržite francúzske právo predpisuje toto poučenie (príloha k čl. D. 211-4 francúzskeho spotrebiteľského zákonníka):',
+    },
   },
 };

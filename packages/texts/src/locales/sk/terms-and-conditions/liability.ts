@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Neobmedzene zodpovedáme za škodu spôsobenú úmyselne alebo z hrubej nedbanlivosti, za ujmu na živote, tele alebo zdraví, ak sme ľstivo zamlčali vadu alebo prevzali záruku, a podľa predpisov o zodpovednosti za škodu spôsobenú vadným výrobkom.',
     essential:
-      'Voči podnikateľom zodpovedáme za ľahkú nedbanlivosť len vtedy, ak sa poruší povinnosť, ktorej splnenie riadne plnenie zmluvy vôbec umožňuje a na ktorej dodržanie sa môžete spravidla spoliehať. Zodpovednosť je potom obmedzená na škodu, ktorá je pre takéto zmluvy typická a ktorú bolo možné predvídať.',
-    else: 'Nad tento rámec je zodpovednosť za ľahkú nedbanlivosť voči podnikateľom vylúčená v rozsahu, v akom rozhodné právo dovoľuje vylúčiť ju vopred. To isté platí pre zodpovednosť osôb, ktoré konajú za nás. Tieto obmedzenia sa nevzťahujú na spotrebiteľov; voči nim zodpovedáme podľa zákona.',
+      'Za ľahkú nedbanlivosť zodpovedáme len vtedy, ak sa poruší povinnosť, ktorej splnenie riadne plnenie zmluvy vôbec umožňuje a na ktorej dodržanie sa môžete spravidla spoliehať. Zodpovednosť je potom obmedzená na škodu, ktorá je pre takéto zmluvy typická a ktorú bolo možné predvídať.',
+    else: 'Nad tento rámec je zodpovednosť za ľahkú nedbanlivosť vylúčená v rozsahu, v akom rozhodné právo dovoľuje vylúčiť ju vopred. To isté platí pre zodpovednosť osôb, ktoré konajú za nás.',
+    consumers:
+      'Voči spotrebiteľom zodpovedáme podľa zákona; nič v týchto podmienkach túto zodpovednosť nevylučuje ani neobmedzuje.',
+    businesses: 'Voči podnikateľom platí toto:',
     mandatory: 'Práva, ktoré spotrebiteľom patria podľa kogentných predpisov, nie sú dotknuté.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Náš obsah',
     text: 'Texty, obrázky, programy a ochranné známky v online službe %{site} patria nám alebo tým, ktorí nám k nim udelili licenciu. Môžete si ich prezerať a súkromne ich používať; všetko nad tento rámec si vyžaduje naše povolenie alebo zákon, ktorý to dovoľuje.',
+    textBusinesses:
+      'Texty, obrázky, programy a ochranné známky v online službe %{site} patria nám alebo tým, ktorí nám k nim udelili licenciu. Môžete si ich prezerať a používať ich na vlastné účely; všetko nad tento rámec si vyžaduje naše povolenie alebo zákon, ktorý to dovoľuje.',
+  },
+  entrusted: {
+    heading: 'Osobné údaje, ktoré nám zveríte',
+    text: 'Ak zákazníci spracúvajú pomocou softvéru osobné údaje v rámci svojej podnikateľskej činnosti, sú prevádzkovateľmi a my sme ich sprostredkovateľom. Tieto údaje spracúvame len na základe zmluvy, ktorá zodpovedá čl. 28 GDPR a ktorú ponúkame každému takémuto zákazníkovi.',
+  },
+  switching: {
+    heading: 'Prechod k inému poskytovateľovi',
+    right:
+      'Zákazníci môžu kedykoľvek prejsť k inému poskytovateľovi, presunúť sa do vlastných systémov alebo si dať vymazať svoje dáta, s výpovednou lehotou najviac dva mesiace (čl. 25 nariadenia (EÚ) 2023/2854, akt o údajoch).',
+    transition:
+      'Po uplynutí výpovednej lehoty vykonáme prechod bez zbytočného odkladu a do 30 dní. Ak to nie je technicky uskutočniteľné, do 14 pracovných dní od žiadosti oznámime dôvod a určíme iné obdobie, najviac sedem mesiacov. Zákazník môže obdobie raz predĺžiť. Do jeho konca poskytujeme primeranú súčinnosť, udržiavame službu v prevádzke rovnako bezpečne ako doteraz a upozorňujeme na známe riziká pre jej kontinuitu.',
+    data: 'Všetky dáta, ktoré zákazník vložil alebo vytvoril používaním služby, možno exportovať v štruktúrovanom, bežne používanom a strojovo čitateľnom formáte. Výnimkou sú dáta o vnútornom fungovaní služby, ktoré sú naším obchodným tajomstvom, pokiaľ to prechodu nebráni. Dáta možno vyzdvihnúť najmenej 30 dní po prechode; potom ich vymažeme.',
+    end: 'Zmluva sa končí dokončením prechodu, alebo ak zákazník chce len vymazanie dát, uplynutím výpovednej lehoty.',
+    charges:
+      'Do 11. januára 2027 účtujeme za prechod najviac náklady, ktoré s ním priamo vzniknú; potom neúčtujeme nič.',
+    free: 'Za prechod nič neúčtujeme.',
   },
   information: {
     heading: 'Informácie na webovej stránke',

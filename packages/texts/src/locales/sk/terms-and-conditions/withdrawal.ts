@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Právo odstúpiť od zmluvy',
   who: 'Spotrebitelia v Európskom hospodárskom priestore a v Spojenom kráľovstve majú právo odstúpiť od zmluvy uzavretej na diaľku bez uvedenia dôvodu.',
+  brazil:
+    'Spotrebitelia, ktorých chráni brazílske právo, môžu odstúpiť do siedmich dní od uzavretia zmluvy alebo od prijatia tovaru či služby a ihneď dostanú späť všetko, čo zaplatili (čl. 49 brazílskeho zákonníka na ochranu spotrebiteľa). Podmienky a výnimky uvedené nižšie toto právo neobmedzujú.',
   periodGoods:
     'Lehota na odstúpenie od zmluvy je %{days} odo dňa, keď vy alebo vami určená tretia osoba s výnimkou dopravcu prevezmete tovar; ak sa objednávka dodáva po častiach, odo dňa prevzatia poslednej časti.',
   periodServices:
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Dôsledky odstúpenia od zmluvy',
     refund:
       'Bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď nám bolo doručené oznámenie o odstúpení, vám vrátime všetky platby, ktoré sme od vás dostali, vrátane nákladov na štandardné dodanie. Použijeme rovnaký spôsob platby, aký ste použili vy, ak nie je výslovne dohodnuté inak, a neúčtujeme za to žiadny poplatok.',
+    refundServices:
+      'Bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď nám bolo doručené oznámenie o odstúpení, vám vrátime všetky platby, ktoré sme od vás dostali,. Použijeme rovnaký spôsob platby, aký ste použili vy, ak nie je výslovne dohodnuté inak, a neúčtujeme za to žiadny poplatok.',
     withhold:
       'S vrátením platby môžeme počkať, kým nedostaneme tovar späť alebo kým nepreukážete, že ste ho odoslali, podľa toho, čo nastane skôr.',
     sendTo:

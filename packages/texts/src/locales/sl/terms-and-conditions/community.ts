@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Vsebina, ki je nezakonita ali krši ta pravila, se lahko odstrani, naredi manj vidna ali blokira. Računi, ki pogosto objavljajo očitno nezakonito vsebino, se po opozorilu za razumno obdobje začasno onemogočijo ali zaprejo.',
     reasons:
       'Kdor je prizadet, izve, kakšna odločitev je bila sprejeta, na katerih dejstvih in katerem pravilu temelji in kako se lahko pritoži. Pritožbo lahko pošljete na isti naslov; vsako pritožbo pregleda človek.',
+    objection:
+      'Pritožba je brezplačna in mogoča šest mesecev po odločitvi. O njej odločimo brez nepotrebnega odlašanja in odločitev obrazložimo.',
+    settlement:
+      'Kolikor nas k temu zavezuje Uredba (EU) 2022/2065, je mogoče spor o odločitvi predložiti tudi certificiranemu organu za izvensodno reševanje sporov (člen 21). Pot na sodišče ostane odprta.',
     automated:
       'Avtomatizirana sredstva nam pomagajo najti in presojati vsebino; o pritožbah se nikoli ne odloča zgolj z njimi.',
     manual: 'Za presojo vsebine ne uporabljamo avtomatiziranih sredstev: odločajo ljudje.',
     contactPoint:
       'Enotna kontaktna točka za organe, Komisijo in odbor (člen 11 Akta o digitalnih storitvah, Uredba (EU) 2022/2065) ter za uporabnike (člen 12): %{contact}.',
+    contactLanguages: 'Nanjo lahko pišete v vsakem od jezikov, v katerih so ti splošni pogoji objavljeni.',
   },
 };

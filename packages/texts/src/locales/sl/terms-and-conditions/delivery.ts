@@ -30,10 +30,20 @@ export const delivery: Translated<typeof english> = {
       'Za potrošnike v Evropskem gospodarskem prostoru zajema vsako neskladnost, ki se pokaže v najmanj dveh letih po dobavi.',
     digital:
       'Zakonsko jamstvo za skladnost velja za digitalno vsebino in digitalne storitve: če niso skladne s pogodbo, lahko zahtevate vzpostavitev skladnosti in, pod zakonskimi pogoji, znižanje kupnine ali odstop od pogodbe.',
+    personalData:
+      'Kadar nam potrošniki v Evropskem gospodarskem prostoru namesto plačila dajo osebne podatke, zakonsko jamstvo za skladnost velja tudi za naše digitalne storitve, razen če te podatke obdelujemo le zato, da storitev zagotovimo ali izpolnimo zakonske zahteve: če storitev ni skladna s pogodbo, lahko zahtevajo vzpostavitev skladnosti ali odstopijo od pogodbe.',
     unitedKingdom: 'Potrošniki v Združenem kraljestvu imajo pravice po zakonu Consumer Rights Act 2015.',
+    businessRights: 'Če ima to, kar dobavimo ali zagotovimo, napako, imate pravice, ki vam jih daje zakon.',
     businesses:
       'Podjetja morajo blago ob prevzemu takoj pregledati in nas obvestiti o vidnih napakah; o skritih napakah takoj, ko jih odkrijejo. Zahtevke zaradi napak lahko uveljavljajo v enem letu po dobavi, razen v primerih, v katerih odgovarjamo neomejeno.',
     guarantee: 'Poleg tega dajemo naslednjo garancijo, ki ne posega v vaše zakonske pravice:',
     contact: 'Če je kaj narobe, nam pišite: %{contact}.',
+    france: {
+      goods:
+        'Za prodajo blaga potrošnikom francosko pravo predpisuje to obvestilo (priloga k členu D. 211-2 francoskega potrošniškega zakonika):',
+      once: 'Za digitalno vsebino in digitalne storitve, ki se potrošnikom dobavijo enkratno ali s posameznimi dobavami, francosko pravo predpisuje to obvestilo (priloga k členu D. 211-3 francoskega potrošniškega zakonika):',
+      continuous:
+        'Za digitalno vsebino in digitalne storitve, ki se potrošnikom dobavljajo neprekinjeno, francosko pravo predpisuje to obvestilo (priloga k členu D. 211-4 francoskega potrošniškega zakonika):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Neomejeno odgovarjamo za namen in hudo malomarnost, za smrt in poškodbo telesa ali zdravja, kadar smo napako zvijačno zamolčali ali dali garancijo, ter po predpisih o odgovornosti za proizvode.',
     essential:
-      'Podjetjem pri lahki malomarnosti odgovarjamo le, če je kršena obveznost, katere izpolnitev sploh omogoča pravilno izvedbo pogodbe in na katero se druga stranka praviloma lahko zanese. Odgovornost je takrat omejena na škodo, ki je za takšne pogodbe značilna in jo je bilo mogoče predvideti.',
-    else: 'Sicer je odgovornost do podjetij za lahko malomarnost izključena. Enako velja za odgovornost tistih, ki delujejo za nas. Do potrošnikov te omejitve ne veljajo: zanje velja odgovornost po zakonu.',
+      'Pri lahki malomarnosti odgovarjamo le, če je kršena obveznost, katere izpolnitev sploh omogoča pravilno izvedbo pogodbe in na katero se praviloma lahko zanesete. Odgovornost je takrat omejena na škodo, ki je za takšne pogodbe značilna in jo je bilo mogoče predvideti.',
+    else: 'Sicer je odgovornost za lahko malomarnost izključena. Enako velja za odgovornost tistih, ki delujejo za nas.',
+    consumers:
+      'Potrošnikom odgovarjamo po zakonu; nič v teh splošnih pogojih te odgovornosti ne izključuje ali omejuje.',
+    businesses: 'Za podjetja velja naslednje:',
     mandatory: 'Pravice, ki jih imajo potrošniki po prisilnih predpisih, ostanejo nespremenjene.',
   },
   unitedKingdom: {

@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Naša vsebina',
     text: 'Besedila, slike, programi in znamke v spletni storitvi %{site} pripadajo nam ali tistim, ki so nam zanje dali licenco. Smete jih gledati in zasebno uporabljati; za vse drugo je potrebno naše dovoljenje ali zakon, ki to dovoljuje.',
+    textBusinesses:
+      'Besedila, slike, programi in znamke v spletni storitvi %{site} pripadajo nam ali tistim, ki so nam zanje dali licenco. Smete jih gledati in uporabljati za lastne namene; za vse drugo je potrebno naše dovoljenje ali zakon, ki to dovoljuje.',
+  },
+  entrusted: {
+    heading: 'Osebni podatki, ki nam jih zaupate',
+    text: 'Kadar stranke s programsko opremo obdelujejo osebne podatke v okviru svoje dejavnosti, so upravljavci, mi pa njihov obdelovalec. Te podatke obdelujemo le na podlagi pogodbe, ki ustreza členu 28 Splošne uredbe o varstvu podatkov in jo ponudimo vsaki taki stranki.',
+  },
+  switching: {
+    heading: 'Prehod k drugemu ponudniku',
+    right:
+      'Stranke lahko kadar koli preidejo k drugemu ponudniku, se preselijo na lastne sisteme ali dajo izbrisati svoje podatke, z odpovednim rokom največ dveh mesecev (člen 25 Uredbe (EU) 2023/2854, Akt o podatkih).',
+    transition:
+      'Po izteku odpovednega roka prehod izvedemo brez nepotrebnega odlašanja in v 30 dneh. Če to tehnično ni izvedljivo, v 14 delovnih dneh po zahtevi povemo, zakaj, in določimo drugo obdobje, največ sedem mesecev. Stranka lahko obdobje enkrat podaljša. Do njegovega konca nudimo razumno pomoč, ohranjamo storitev enako varno kot doslej in opozarjamo na znana tveganja za njeno neprekinjenost.',
+    data: 'Vse podatke, ki jih je stranka vnesla ali ustvarila z uporabo storitve, je mogoče izvoziti v strukturirani, splošno uporabljani in strojno berljivi obliki. Izvzeti so podatki o notranjem delovanju storitve, ki so naše poslovne skrivnosti, kolikor to ne ovira prehoda. Podatke je mogoče prevzeti še najmanj 30 dni po prehodu; nato jih izbrišemo.',
+    end: 'Pogodba se konča, ko je prehod opravljen, ali, če želi stranka le izbris podatkov, z iztekom odpovednega roka.',
+    charges:
+      'Do 11. januarja 2027 za prehod zaračunamo največ stroške, ki z njim neposredno nastanejo; nato ne zaračunamo ničesar.',
+    free: 'Za prehod ne zaračunamo ničesar.',
   },
   information: {
     heading: 'Informacije na spletnem mestu',

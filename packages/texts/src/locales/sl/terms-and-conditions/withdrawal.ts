@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Pravica do odstopa od pogodbe',
   who: 'Potrošniki v Evropskem gospodarskem prostoru in v Združenem kraljestvu imajo pravico, da brez navedbe razloga odstopijo od pogodbe, sklenjene na daljavo.',
+  brazil:
+    'Potrošniki, ki jih varuje brazilsko pravo, lahko odstopijo v sedmih dneh od sklenitve pogodbe ali prejema blaga ali storitve in takoj dobijo nazaj vse, kar so plačali (člen 49 brazilskega zakonika o varstvu potrošnikov). Spodnji pogoji in izjeme te pravice ne omejujejo.',
   periodGoods:
     'Rok za odstop od pogodbe je %{days} od dne, ko vi ali oseba, ki jo navedete in ni prevoznik, pridobite blago v fizično posest; če je naročilo dobavljeno v več delih, od dne, ko je v fizično posest pridobljen zadnji del.',
   periodServices: 'Pri storitvah in digitalni vsebini je rok za odstop od pogodbe %{days} od dne sklenitve pogodbe.',
@@ -19,6 +21,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Posledice odstopa',
     refund:
       'Vsa plačila, ki smo jih prejeli od vas, vključno s stroški standardne dostave, vrnemo brez nepotrebnega odlašanja in najpozneje v 14 dneh od dne, ko smo obveščeni o vašem odstopu. Uporabimo enako plačilno sredstvo, kot ste ga uporabili vi, razen če je bilo izrecno dogovorjeno drugače, in za to ne zaračunamo nobenih stroškov.',
+    refundServices:
+      'Vsa plačila, ki smo jih prejeli od vas, vrnemo brez nepotrebnega odlašanja in najpozneje v 14 dneh od dne, ko smo obveščeni o vašem odstopu. Uporabimo enako plačilno sredstvo, kot ste ga uporabili vi, razen če je bilo izrecno dogovorjeno drugače, in za to ne zaračunamo nobenih stroškov.',
     withhold:
       'Vračilo plačil lahko zadržimo, dokler ne prejmemo vrnjenega blaga ali dokler ne predložite dokazila, da ste ga poslali nazaj, odvisno od tega, kaj je prej.',
     sendTo:

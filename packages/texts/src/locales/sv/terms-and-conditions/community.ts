@@ -26,10 +26,15 @@ export const community: Translated<typeof english> = {
       'Innehåll som är olagligt eller strider mot dessa regler kan tas bort, göras mindre synligt eller blockeras. Konton som ofta publicerar uppenbart olagligt innehåll stängs av under en rimlig tid efter en varning, eller avslutas.',
     reasons:
       'Den som berörs får veta vilket beslut som har fattats, vilka omständigheter och vilken regel det grundas på och hur man kan invända mot det. Du kan invända genom att skriva till samma adress; en människa prövar varje invändning.',
+    objection:
+      'Det är kostnadsfritt att invända, och det är möjligt i sex månader efter beslutet. Vi avgör invändningen utan onödigt dröjsmål och motiverar avgörandet.',
+    settlement:
+      'I den mån förordning (EU) 2022/2065 ålägger oss det kan en tvist om ett beslut även hänskjutas till ett certifierat organ för tvistlösning utanför domstol (artikel 21). Domstolarna står fortfarande öppna för dig.',
     automated:
       'Automatiserade medel hjälper oss att hitta och bedöma innehåll; beslut om invändningar fattas aldrig enbart med sådana medel.',
     manual: 'Vi använder inga automatiserade medel för att bedöma innehåll: det är människor som fattar besluten.',
     contactPoint:
       'Den gemensamma kontaktpunkten för myndigheter, kommissionen och nämnden för digitala tjänster (artikel 11 i förordning (EU) 2022/2065, rättsakten om digitala tjänster) och för användare (artikel 12 i samma förordning) är %{contact}.',
+    contactLanguages: 'Du kan skriva dit på vart och ett av de språk som dessa villkor är publicerade på.',
   },
 };

@@ -9,6 +9,10 @@ export const contract: Translated<typeof english> = {
       'Innan du beställer ser du vad du har valt, vad det kostar och vad du har fyllt i, och du kan rätta misstag. Du beställer genom att trycka på en knapp som anger att beställningen medför betalningsskyldighet. Det är ditt anbud om att ingå ett avtal.',
     confirmation:
       'Vi bekräftar omedelbart via e-post att din beställning har kommit in. Avtalet ingås när vi uttryckligen godtar beställningen, skickar varorna eller ger dig tillgång till det du har beställt.',
+    confirmationGoods:
+      'Vi bekräftar omedelbart via e-post att din beställning har kommit in. Avtalet ingås när vi uttryckligen godtar beställningen eller skickar varorna.',
+    confirmationDigital:
+      'Vi bekräftar omedelbart via e-post att din beställning har kommit in. Avtalet ingås när vi uttryckligen godtar beställningen eller ger dig tillgång till det du har beställt.',
     storage:
       'Vi lagrar avtalstexten och skickar den till dig tillsammans med dessa villkor via e-post, så att du kan spara den.',
     languages: 'Du kan ingå avtalet på vart och ett av de språk som beställningen erbjuds på.',
@@ -32,14 +36,22 @@ export const contract: Translated<typeof english> = {
       appStore: 'ditt konto i appbutiken',
     },
     due: 'Om inget annat har avtalats förfaller betalningen när avtalet ingås.',
+    late: 'Näringsidkare som betalar för sent är skyldiga den dröjsmålsränta och den ersättning för indrivningskostnader som lagen anger, i Europeiska unionen minst 40 euro (direktiv 2011/7/EU).',
+    lateFrance:
+      'Betalar en näringsidkare för sent är denne utan påminnelse skyldig ränta efter den räntesats som Europeiska centralbanken tillämpade vid sin senaste refinansieringstransaktion med ett tillägg av tio procentenheter samt en schablonersättning på 40 euro för indrivningskostnader (artiklarna L. 441-10 och D. 441-5 i den franska handelslagen).',
     title: 'Varorna förblir vår egendom tills de är fullt betalda.',
   },
   subscription: {
     heading: 'Abonnemang',
     period: 'Ett abonnemang löper under den tid som visas när du beställer det, eller annars under: %{period}.',
     shown: 'Ett abonnemang löper under den tid som visas när du beställer det.',
-    renews:
-      'Det förlängs med en ny period av samma längd om det inte sägs upp innan perioden löper ut. Om den lag som gäller för dig låter konsumenter säga upp ett förlängt avtal tidigare kan du göra det.',
+    renews: 'Det förlängs med en ny period av samma längd om det inte sägs upp innan perioden löper ut.',
+    renewsConsumers:
+      'Konsumenter påminns om en kommande förlängning så som den lag som gäller för dem föreskriver och kan säga upp ett förlängt avtal tidigare där den lagen tillåter det.',
+    renewsGermany:
+      'Ett avtal med en konsument förlängs inte med en ny period: om det inte sägs upp innan perioden löper ut fortsätter det tills vidare och kan därefter när som helst sägas upp med en månads uppsägningstid (309 § nr 9 i den tyska civillagen).',
+    france:
+      'För avtal med konsumenter som förlängs tyst föreskriver fransk rätt att dessa artiklar i konsumentlagen återges i sin helhet (artikel L. 215-4):',
     ends: 'Det upphör av sig självt efter denna tid och förlängs inte.',
     trial:
       'Om du får en provperiod är den gratis under: %{period}. Om du inte säger upp abonnemanget innan den löper ut börjar det betalda abonnemanget; vi upplyser om det innan du startar provperioden.',

@@ -31,10 +31,21 @@ export const delivery: Translated<typeof english> = {
       'För konsumenter i Europeiska ekonomiska samarbetsområdet omfattar den varje bristande avtalsenlighet som visar sig inom minst två år efter leveransen.',
     digital:
       'Den lagstadgade felansvarigheten gäller för digitalt innehåll och digitala tjänster: om de inte är avtalsenliga kan du kräva att vi avhjälper felet och, under de förutsättningar som lagen anger, betala mindre eller häva avtalet.',
+    personalData:
+      'När konsumenter i Europeiska ekonomiska samarbetsområdet lämnar personuppgifter i stället för att betala ett pris gäller den lagstadgade felansvarigheten även för våra digitala tjänster, om vi inte behandlar uppgifterna enbart för att tillhandahålla tjänsten eller för att följa lagen: om en tjänst inte är avtalsenlig kan de kräva att vi avhjälper felet eller häva avtalet.',
     unitedKingdom: 'Konsumenter i Storbritannien har rättigheterna enligt Consumer Rights Act 2015.',
+    businessRights:
+      'Om det vi levererar eller tillhandahåller är behäftat med fel har du de rättigheter som lagen ger dig.',
     businesses:
       'Näringsidkare måste undersöka varorna utan dröjsmål vid leveransen och underrätta oss om synliga fel; om dolda fel så snart de upptäcks. Deras anspråk på grund av fel måste göras gällande senast ett år efter leveransen, utom i de fall då vi ansvarar utan begränsning.',
     guarantee: 'Dessutom lämnar vi följande garanti, som inte påverkar dina lagstadgade rättigheter:',
     contact: 'Om något är fel, skriv till %{contact}.',
+    france: {
+      goods:
+        'För försäljning av varor till konsumenter föreskriver fransk rätt denna upplysning (bilagan till artikel D. 211-2 i den franska konsumentlagen):',
+      once: 'För digitalt innehåll och digitala tjänster som tillhandahålls konsumenter vid ett enda tillfälle eller vid enstaka tillfällen föreskriver fransk rätt denna upplysning (bilagan till artikel D. 211-3 i den franska konsumentlagen):',
+      continuous:
+        'För digitalt innehåll och digitala tjänster som tillhandahålls konsumenter fortlöpande föreskriver fransk rätt denna upplysning (bilagan till artikel D. 211-4 i den franska konsumentlagen):',
+    },
   },
 };

@@ -7,8 +7,11 @@ export const liability: Translated<typeof english> = {
     unlimited:
       'Vi ansvarar utan begränsning vid uppsåt och grov vårdslöshet, för dödsfall och personskada, när vi svikligen har dolt ett fel eller har lämnat en garanti samt enligt lagstiftningen om produktansvar.',
     essential:
-      'Vid ringa vårdslöshet ansvarar vi gentemot näringsidkare endast om en skyldighet åsidosätts vars fullgörande över huvud taget gör det möjligt att fullgöra avtalet på ett riktigt sätt och som du normalt får förlita dig på. Ansvaret är då begränsat till den skada som är typisk för sådana avtal och som kunde förutses.',
-    else: 'I övrigt är ansvaret gentemot näringsidkare för ringa vårdslöshet uteslutet. Detsamma gäller ansvaret för dem som handlar för vår räkning. Gentemot konsumenter gäller i stället lagens ansvarsregler.',
+      'Vid ringa vårdslöshet ansvarar vi endast om en skyldighet åsidosätts vars fullgörande över huvud taget gör det möjligt att fullgöra avtalet på ett riktigt sätt och som du normalt får förlita dig på. Ansvaret är då begränsat till den skada som är typisk för sådana avtal och som kunde förutses.',
+    else: 'I övrigt är ansvaret för ringa vårdslöshet uteslutet. Detsamma gäller ansvaret för dem som handlar för vår räkning.',
+    consumers:
+      'Gentemot konsumenter ansvarar vi enligt lag; inget i dessa villkor utesluter eller begränsar det ansvaret.',
+    businesses: 'Gentemot näringsidkare gäller följande:',
     mandatory: 'De rättigheter som konsumenter har enligt tvingande lag påverkas inte.',
   },
   unitedKingdom: {

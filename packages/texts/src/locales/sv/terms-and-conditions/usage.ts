@@ -28,6 +28,24 @@ export const usage: Translated<typeof english> = {
   content: {
     heading: 'Vårt innehåll',
     text: 'Texter, bilder, program och varumärken på %{site} tillhör oss eller dem som har gett oss licens till dem. Du får se dem och använda dem privat; allt därutöver kräver vårt tillstånd eller en lag som tillåter det.',
+    textBusinesses:
+      'Texter, bilder, program och varumärken på %{site} tillhör oss eller dem som har gett oss licens till dem. Du får se dem och använda dem för egna ändamål; allt därutöver kräver vårt tillstånd eller en lag som tillåter det.',
+  },
+  entrusted: {
+    heading: 'Personuppgifter som du anförtror oss',
+    text: 'När kunder behandlar personuppgifter med programvaran inom ramen för sin verksamhet är de personuppgiftsansvariga och vi deras personuppgiftsbiträde. Vi behandlar dessa uppgifter endast enligt ett avtal som uppfyller artikel 28 i dataskyddsförordningen och som vi erbjuder var och en av dessa kunder.',
+  },
+  switching: {
+    heading: 'Byte till en annan leverantör',
+    right:
+      'Kunder kan när som helst byta till en annan leverantör, flytta till egna system eller få sina data raderade, med en uppsägningstid på högst två månader (artikel 25 i förordning (EU) 2023/2854, dataförordningen).',
+    transition:
+      'Efter uppsägningstiden genomför vi bytet utan onödigt dröjsmål och inom 30 dagar. Om det inte är tekniskt möjligt talar vi inom 14 arbetsdagar från begäran om varför och anger en annan period på högst sju månader. Kunden kan förlänga perioden en gång. Till dess att den löper ut ger vi rimligt stöd, håller tjänsten i drift lika säkert som förut och påtalar kända risker för dess kontinuitet.',
+    data: 'Alla data som kunden har fört in eller skapat genom att använda tjänsten kan exporteras i ett strukturerat, allmänt använt och maskinläsbart format. Undantagna är data om tjänstens inre funktion som är våra företagshemligheter, i den mån detta inte hindrar bytet. Data kan hämtas i minst 30 dagar efter övergången; därefter raderar vi dem.',
+    end: 'Avtalet upphör när bytet är slutfört eller, om kunden bara vill få sina data raderade, när uppsägningstiden löper ut.',
+    charges:
+      'Till och med den 11 januari 2027 tar vi för bytet ut högst de kostnader som direkt följer av det; därefter tar vi inte ut något.',
+    free: 'Vi tar inte ut något för bytet.',
   },
   information: {
     heading: 'Informationen på webbplatsen',

@@ -4,6 +4,8 @@ import type { withdrawal as english } from '../../en/terms-and-conditions/withdr
 export const withdrawal: Translated<typeof english> = {
   heading: 'Ångerrätt',
   who: 'Konsumenter i Europeiska ekonomiska samarbetsområdet och i Storbritannien har rätt att frånträda ett distansavtal utan att ange några skäl.',
+  brazil:
+    'Konsumenter som skyddas av brasiliansk lag kan frånträda avtalet inom sju dagar från det att det ingicks eller varan eller tjänsten mottogs och får genast tillbaka allt de har betalat (artikel 49 i den brasilianska konsumentskyddslagen). Villkoren och undantagen nedan begränsar inte denna rätt.',
   periodGoods:
     'Ångerfristen är %{days} från den dag då du, eller en person som du har angett och som inte är transportören, får varorna i fysisk besittning; om en beställning levereras i flera delar, från den dag då den sista delen tas emot.',
   periodServices: 'För tjänster och digitalt innehåll är ångerfristen %{days} från den dag då avtalet ingås.',
@@ -20,6 +22,8 @@ export const withdrawal: Translated<typeof english> = {
     heading: 'Verkan av att avtalet frånträds',
     refund:
       'Vi betalar tillbaka alla betalningar som vi har fått från dig, inklusive kostnaderna för standardleverans, utan onödigt dröjsmål och senast 14 dagar från den dag då vi underrättades om att du frånträder avtalet. Vi använder samma betalningssätt som du har använt, om inte något annat uttryckligen har avtalats, och tar ingen avgift för det.',
+    refundServices:
+      'Vi betalar tillbaka alla betalningar som vi har fått från dig, utan onödigt dröjsmål och senast 14 dagar från den dag då vi underrättades om att du frånträder avtalet. Vi använder samma betalningssätt som du har använt, om inte något annat uttryckligen har avtalats, och tar ingen avgift för det.',
     withhold:
       'Vi får vänta med återbetalningen tills vi har fått tillbaka varorna eller du har visat att du har skickat dem, beroende på vilket som inträffar först.',
     sendTo:

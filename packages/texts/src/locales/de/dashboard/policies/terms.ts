@@ -84,8 +84,14 @@ export const terms: Translated<typeof english> = {
     title: 'Marktplatz',
     text: 'Käufer müssen erfahren, wer verkauft und warum Angebote stehen, wo sie stehen.',
     ranking: 'Wonach sich die Reihenfolge der Angebote richtet',
+    rankingHint: 'Das Wichtigste zuerst, und warum es zählt.',
     sellers: 'Wer verkauft',
     who: { traders: 'Nur Unternehmer', both: 'Unternehmer und Privatpersonen' },
+    ownOffers: 'Eigene Angebote, wo sie anders behandelt werden',
+    ownOffersHint: 'Nur wenn Sie auch selbst auf dem Marktplatz verkaufen. Leer: wie die der Verkäufer.',
+    mediators: 'Mediatoren für Streit mit Verkäufern',
+    mediatorsHint:
+      'Mindestens zwei, außer bei weniger als 50 Beschäftigten und höchstens 10 Millionen Euro Umsatz (Verordnung (EU) 2019/1150 Art. 12).',
   },
   law: {
     title: 'Recht und Streitigkeiten',
@@ -96,7 +102,9 @@ export const terms: Translated<typeof english> = {
     court: 'Gerichtsstand für Unternehmer',
     courtHint: 'Leer: wie im Gesetz.',
     body: 'Verbraucherschlichtungsstelle',
-    bodyHint: 'Leer: Sie nehmen an keiner teil.',
+    bodyHint:
+      'Leer: Sie nehmen an keiner teil. In Frankreich der Mediator, in Ungarn die Schlichtungsstelle an Ihrem Sitz.',
+    bodyAddress: 'Ihre Postanschrift',
     bodyUrl: 'Ihre Adresse im Web',
     notice: 'Tage zwischen Ankündigung und Änderung',
     noticeHint: 'Leer: 30.',

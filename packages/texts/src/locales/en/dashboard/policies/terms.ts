@@ -82,8 +82,14 @@ export const terms = {
     title: 'Marketplace',
     text: 'Buyers must learn who sells and why offers stand where they stand.',
     ranking: 'What decides the order of offers',
+    rankingHint: 'Name what counts most first, and say why it counts.',
     sellers: 'Who sells',
     who: { traders: 'Traders only', both: 'Traders and private persons' },
+    ownOffers: 'Your own offers, where they are treated differently',
+    ownOffersHint: 'Only if you sell on the marketplace too. Left empty: like those of sellers.',
+    mediators: 'Mediators for disputes with sellers',
+    mediatorsHint:
+      'At least two, unless you have fewer than 50 staff and at most 10 million euros of turnover (Regulation (EU) 2019/1150 Art. 12).',
   },
   law: {
     title: 'Law and disputes',
@@ -94,7 +100,9 @@ export const terms = {
     court: 'Place of courts for businesses',
     courtHint: 'Left empty: as the law says.',
     body: 'Board for disputes with consumers',
-    bodyHint: 'Left empty: you take part in none.',
+    bodyHint:
+      'Left empty: you take part in none. In France the mediator, in Hungary the conciliation board at your seat.',
+    bodyAddress: 'Its postal address',
     bodyUrl: 'Its address on the web',
     notice: 'Days of notice before changes',
     noticeHint: 'Left empty: 30.',

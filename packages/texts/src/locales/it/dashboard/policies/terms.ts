@@ -84,8 +84,14 @@ export const terms: Translated<typeof english> = {
     title: 'Marketplace',
     text: 'Chi compra deve sapere chi vende e perché le offerte stanno dove stanno.',
     ranking: 'Che cosa determina l’ordine delle offerte',
+    rankingHint: 'Prima ciò che conta di più, e perché conta.',
     sellers: 'Chi vende',
     who: { traders: 'Solo professionisti', both: 'Professionisti e privati' },
+    ownOffers: 'Offerte proprie, se trattate in modo diverso',
+    ownOffersHint: 'Solo se vende anche Lei sul marketplace. Se vuoto: come quelle dei venditori.',
+    mediators: 'Mediatori per le controversie con i venditori',
+    mediatorsHint:
+      'Almeno due, salvo che abbia meno di 50 dipendenti e al massimo 10 milioni di euro di fatturato (regolamento (UE) 2019/1150, art. 12).',
   },
   law: {
     title: 'Legge e controversie',
@@ -96,7 +102,9 @@ export const terms: Translated<typeof english> = {
     court: 'Foro per le imprese',
     courtHint: 'Se vuoto: come prevede la legge.',
     body: 'Organismo per le controversie con i consumatori',
-    bodyHint: 'Se vuoto: non partecipa ad alcuno.',
+    bodyHint:
+      'Se vuoto: non partecipa ad alcuno. In Francia il mediatore, in Ungheria la commissione di conciliazione della Sua sede.',
+    bodyAddress: 'Il suo indirizzo postale',
     bodyUrl: 'Il suo indirizzo web',
     notice: 'Giorni di preavviso per le modifiche',
     noticeHint: 'Se vuoto: 30.',

@@ -84,8 +84,14 @@ export const terms: Translated<typeof english> = {
     title: 'Marketplace',
     text: 'Os compradores precisam saber quem vende e por que as ofertas estão onde estão.',
     ranking: 'O que determina a ordem das ofertas',
+    rankingHint: 'Primeiro o que mais conta, e por que conta.',
     sellers: 'Quem vende',
     who: { traders: 'Somente profissionais', both: 'Profissionais e particulares' },
+    ownOffers: 'Ofertas próprias, se tratadas de modo diferente',
+    ownOffersHint: 'Somente se você também vende no marketplace. Se vazio: como as dos vendedores.',
+    mediators: 'Mediadores para litígios com vendedores',
+    mediatorsHint:
+      'Pelo menos dois, salvo se você tiver menos de 50 funcionários e no máximo 10 milhões de euros de faturamento (Regulamento (UE) 2019/1150, art. 12).',
   },
   law: {
     title: 'Lei e litígios',
@@ -96,7 +102,9 @@ export const terms: Translated<typeof english> = {
     court: 'Foro para empresas',
     courtHint: 'Se vazio: conforme a lei.',
     body: 'Órgão para litígios com consumidores',
-    bodyHint: 'Se vazio: você não participa de nenhum.',
+    bodyHint:
+      'Se vazio: você não participa de nenhum. Na França o mediador, na Hungria a comissão de conciliação da sua sede.',
+    bodyAddress: 'Endereço postal dele',
     bodyUrl: 'Endereço dele na web',
     notice: 'Dias de aviso antes das alterações',
     noticeHint: 'Se vazio: 30.',

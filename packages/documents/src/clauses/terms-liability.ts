@@ -1,0 +1,53 @@
+import { always, paragraph, type Clause } from '../clause.ts';
+import type { Known } from '../known.ts';
+import { shown } from '../shown.ts';
+import type { Block } from '../tree.ts';
+import type { Voice } from '../voice.ts';
+
+/**
+ * Where standard terms may limit liability for slight negligence towards consumers as well. In other states such a clause
+ * is unfair, in some always: Code de la consommation, art. R. 212-1, 6°; Codice del consumo, art. 33(2)(b).
+ */
+const limitedToConsumers: ReadonlySet<string> = new Set(['AT', 'CH', 'DE', 'LI']);
+
+/** By the law that governs the contract: what may be excluded differs. Directive 93/13/EEC, Annex 1(a) and (b). */
+export const termsLiability: Clause = {
+  id: 'liability',
+  heading: ({ terms }) => terms.liability.heading,
+  applies: always,
+  cites: ({ terms: { law } }) =>
+    law === 'GB'
+      ? ['Consumer Rights Act 2015 (UK), s. 31, 57 and 65', 'Unfair Contract Terms Act 1977 (UK), s. 2']
+      : ['Directive 93/13/EEC Annex 1(a)', 'Directive 93/13/EEC Annex 1(b)'],
+  reads: (known, voice) => {
+    if (known.terms.law === 'GB') return british(known, voice);
+    return known.terms.law === 'US' ? american(known, voice) : general(known, voice);
+  },
+};
+
+function british({ terms: known }: Known, { terms: { liability } }: Voice): readonly Block[] {
+  const { unitedKingdom: words } = liability;
+  return [
+    paragraph(words.unlimited),
+    ...(known.consumers ? [paragraph(words.consumers)] : []),
+    ...(known.businesses ? [paragraph(words.businesses)] : []),
+  ];
+}
+
+function american({ facts, terms: known }: Known, { terms: { liability } }: Voice): readonly Block[] {
+  const { general: words, unitedStates } = liability;
+  return [
+    paragraph(unitedStates.asIs, { site: shown(facts.site.name) }),
+    paragraph(unitedStates.cap),
+    paragraph(unitedStates.states),
+    ...(known.consumers ? [paragraph(words.mandatory)] : []),
+  ];
+}
+
+function general({ terms: known }: Known, { terms: { liability } }: Voice): readonly Block[] {
+  const { general: words } = liability;
+  const limits = [paragraph(words.unlimited), paragraph(words.essential), paragraph(words.else)];
+  if (!known.consumers) return limits;
+  if (limitedToConsumers.has(known.law)) return [...limits, paragraph(words.mandatory)];
+  return [paragraph(words.consumers), ...(known.businesses ? [paragraph(words.businesses), ...limits] : [])];
+}

@@ -1,0 +1,113 @@
+import type { CountryCode } from '../facts.ts';
+import type { TermsScope } from '../terms-scope.ts';
+
+/** What single laws want of terms, beside what all of Europe wants. State of the law: November 2026. */
+type TermsProvision = {
+  readonly id: TermsProvisionId;
+  readonly source: string;
+  /** The first day on which it applies in the form spoken of, ISO 8601. */
+  readonly from: string;
+  /** Whether a person has compared what we say of it with its text. The owner is told where nobody has. */
+  readonly confirmed: boolean;
+  readonly concerns: (terms: TermsScope, owner: CountryCode) => boolean;
+};
+
+const termsProvisionIds = [
+  'brazil-regret',
+  'data-act',
+  'france-guarantee',
+  'france-late-payment',
+  'france-mediator',
+  'france-renewal',
+  'germany-renewal',
+  'hungary-board',
+  'italy-approval',
+] as const;
+export type TermsProvisionId = (typeof termsProvisionIds)[number];
+
+/** Whether consumers pay the owner for something, or use the marketplace it runs. */
+const tradesWithConsumers = ({ consumers, sells, offers }: TermsScope): boolean =>
+  consumers && (sells || offers.includes('marketplace'));
+
+const renews = ({ facts }: TermsScope): boolean => facts.subscription !== undefined && !facts.subscription.ends;
+
+const provisions: readonly TermsProvision[] = [
+  {
+    id: 'brazil-regret',
+    source: 'Lei nº 8.078/1990 (Código de Defesa do Consumidor), art. 49',
+    from: '1991-03-11',
+    confirmed: false,
+    concerns: (terms, owner) => terms.withdrawal && (owner === 'BR' || terms.law === 'BR'),
+  },
+  {
+    id: 'data-act',
+    source: 'Regulation (EU) 2023/2854, Art. 23 to 31',
+    from: '2025-09-12',
+    confirmed: false,
+    concerns: ({ offers, eea }) => offers.includes('software') && eea,
+  },
+  {
+    // The notices are annexes to the articles: décret n° 2022-946 du 29 juin 2022.
+    id: 'france-guarantee',
+    source: 'Code de la consommation, art. L. 211-2 et D. 211-2 à D. 211-4',
+    from: '2022-10-01',
+    confirmed: false,
+    concerns: (terms) => terms.law === 'FR' && terms.consumers && terms.sells,
+  },
+  {
+    id: 'france-late-payment',
+    source: 'Code de commerce, art. L. 441-10 et D. 441-5',
+    from: '2019-04-26',
+    confirmed: false,
+    concerns: ({ law, businesses, sells }) => law === 'FR' && businesses && sells,
+  },
+  {
+    id: 'france-mediator',
+    source: 'Code de la consommation, art. L. 612-1 et L. 616-1',
+    from: '2016-07-01',
+    confirmed: false,
+    concerns: (terms, owner) => owner === 'FR' && tradesWithConsumers(terms),
+  },
+  {
+    id: 'france-renewal',
+    source: 'Code de la consommation, art. L. 215-1 à L. 215-4',
+    from: '2023-06-01',
+    confirmed: false,
+    concerns: (terms) => terms.law === 'FR' && terms.consumers && terms.digital && renews(terms),
+  },
+  {
+    id: 'germany-renewal',
+    source: 'BGB § 309 Nr. 9',
+    from: '2022-03-01',
+    confirmed: false,
+    concerns: (terms) => terms.law === 'DE' && terms.consumers && renews(terms),
+  },
+  {
+    id: 'hungary-board',
+    source: '1997. évi CLV. törvény 18–37. §; 45/2014. (II. 26.) Korm. rendelet 11. §',
+    from: '2024-01-01',
+    confirmed: false,
+    concerns: (terms, owner) => owner === 'HU' && tradesWithConsumers(terms),
+  },
+  {
+    id: 'italy-approval',
+    source: 'Codice civile, art. 1341 e 1342',
+    from: '1942-04-21',
+    confirmed: false,
+    // Whoever only reads what is free concludes no contract.
+    concerns: ({ law, businesses, offers }) =>
+      law === 'IT' && businesses && offers.some((offer) => offer !== 'information'),
+  },
+];
+
+export type AppliedTermsProvision = Pick<TermsProvision, 'id' | 'source' | 'confirmed'>;
+
+/** The provisions that terms follow on a day. */
+export function termsProvisionsOn(on: string, terms: TermsScope, owner: CountryCode): readonly AppliedTermsProvision[] {
+  return provisions
+    .filter(({ from, concerns }) => on >= from && concerns(terms, owner))
+    .map(({ id, source, confirmed }) => ({ id, source, confirmed }));
+}
+
+/** From this day providers charge nothing for switching to another. Regulation (EU) 2023/2854, Art. 29(1). */
+export const switchingFreeFrom = '2027-01-12';
