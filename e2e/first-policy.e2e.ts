@@ -97,7 +97,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
     .or(page.getByRole('textbox', { name: label }))
     .first();
   await box.fill(option);
-  await page.getByRole('option', { name: option, exact: true }).click();
+  const found = page.getByRole('listbox', { name: label }).getByRole('option');
+  // The list moves when it has been searched.
+  await expect(found.first()).toHaveText(option);
+  await found.first().click();
   await box.press('Tab');
 }
 
