@@ -86,16 +86,37 @@ export async function insertPages(
   pages: readonly StoredPage[],
 ): Promise<void> {
   const packed = pages.map(({ language, variant, tree, html, fingerprint }) => ({
-    accountId,
     versionId,
     language,
     variant,
+    fingerprint,
     tree: pack(JSON.stringify(tree)),
     html: pack(html),
-    packing: 'zstd',
-    fingerprint,
   }));
-  if (packed.length > 0) await tx.insertInto('versionPage').values(packed).execute();
+  await insertPacked(tx, accountId, packed);
+}
+
+/** A page of a version, by `pack`. */
+export type PackedPage = Pick<StoredPage, 'language' | 'variant' | 'fingerprint'> & {
+  readonly tree: Uint8Array;
+  readonly html: Uint8Array;
+};
+
+/** Keeps pages that are packed already, of any versions, in one statement. */
+export async function insertPacked(
+  tx: Tx,
+  accountId: string,
+  pages: readonly (PackedPage & { readonly versionId: string })[],
+): Promise<void> {
+  if (pages.length === 0) return;
+  const rows = pages.map(({ tree, html, ...page }) => ({
+    ...page,
+    accountId,
+    tree: Buffer.from(tree),
+    html: Buffer.from(html),
+    packing: 'zstd',
+  }));
+  await tx.insertInto('versionPage').values(rows).execute();
 }
 
 /** All pages of a version. */

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@app/documents';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { insertPacked } from './queries.ts';
 import type { Recomposed, Recomposition } from './recompose.ts';
 
 /** A published document, with all of its current version that composing it again needs. */
@@ -95,21 +96,11 @@ export async function insertRecomposed(
     from unnest(${ids}::uuid[], ${before}::uuid[], ${prints}::text[], ${column(({ summary }) => JSON.stringify(summary))}::jsonb[])
       next (id, before, fingerprint, summary)
     join document_version v on v.account_id = ${accountId} and v.id = next.before`.execute(tx);
-  await tx
-    .insertInto('versionPage')
-    .values(
-      versions.flatMap(({ id, changed }) =>
-        changed.map(({ tree, html, ...page }) => ({
-          ...page,
-          accountId,
-          versionId: id,
-          tree: Buffer.from(tree),
-          html: Buffer.from(html),
-          packing: 'zstd',
-        })),
-      ),
-    )
-    .execute();
+  await insertPacked(
+    tx,
+    accountId,
+    versions.flatMap(({ id, changed }) => changed.map((page) => ({ ...page, versionId: id }))),
+  );
   await copyPages(
     tx,
     accountId,

@@ -2,7 +2,7 @@ import { compile, renderHtml, versionFingerprint, type DocumentKind, type Facts 
 import { isLocale, loadDocumentWords, loadWords } from '@app/texts';
 import { pack, treeOf, type Packed } from './packing.ts';
 import { printed } from './pages.ts';
-import type { StoredPage } from './queries.ts';
+import type { PackedPage, StoredPage } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
 type PageKey = Pick<StoredPage, 'language' | 'variant'>;
@@ -15,13 +15,6 @@ export type Recomposition = {
   /** The day it is to speak of now, ISO 8601. */
   readonly on: string;
   readonly pages: readonly (PageKey & Packed & Pick<StoredPage, 'fingerprint'>)[];
-};
-
-/** Packed as it is kept. */
-export type PackedPage = PageKey & {
-  readonly fingerprint: string;
-  readonly tree: Uint8Array;
-  readonly html: Uint8Array;
 };
 
 export type Recomposed = {

@@ -17,7 +17,7 @@ const namespace = ['--user', '--map-user=65534', '--map-group=65534'];
 /**
  * 1. A normal user: as is.
  * 2. Root: as `postgres` or `nobody`, if that account reaches both the programs and the data folder.
- * 3. Root, with folders that only root may enter (`/root/candor`): in a user namespace, where root is seen as 65534
+ * 3. Root, with folders that only root may enter, as those below its home: in a user namespace, where root is seen as 65534
  *    while the files stay root's. Containers often forbid it, and there case 2 holds.
  */
 export function chooseIdentity(bin: string, dataDir: string): Identity {
