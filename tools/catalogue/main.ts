@@ -1,21 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkServices, readLines } from '@app/catalogue';
+import { checkServices, readLines, tiers } from '@app/catalogue';
 import { linesOf } from './build.ts';
 import { readFacts } from './fact-base.ts';
 import { dataFolder, readLinesOf } from './files.ts';
-import { coverage } from './report.ts';
+import { report } from './report.ts';
 
 const usage = `npm run catalogue -- build <folder of the fact base>   writes packages/catalogue/data
 npm run catalogue -- check                             says what is wrong with it
 npm run catalogue -- report                            how many services have each fact`;
 
-// The tiers that are in the catalogue now. The others load the same way once their facts are reviewed.
-const builtTiers = ['curated'];
-
 async function build(folder: string): Promise<void> {
   const facts = readFacts(await readFile(path.join(folder, 'services.jsonl'), 'utf8'));
-  for (const tier of builtTiers) {
+  for (const tier of tiers) {
     const lines = linesOf(facts, tier);
     await writeFile(path.join(dataFolder, `${tier}.jsonl`), `${lines.join('\n')}\n`);
     console.log(`${tier}.jsonl: ${lines.length} services`);
@@ -33,16 +30,16 @@ async function check(): Promise<void> {
   else console.log('The catalogue is sound.');
 }
 
-async function report(): Promise<void> {
+async function printReport(): Promise<void> {
   const read = readLines(await readLinesOf(dataFolder));
   if (!read.ok) return check();
-  for (const line of coverage(read.services)) console.log(line);
+  for (const line of report(read.services)) console.log(line);
 }
 
 const [command, folder] = process.argv.slice(2);
 if (command === 'build' && folder) await build(folder);
 else if (command === 'check') await check();
-else if (command === 'report') await report();
+else if (command === 'report') await printReport();
 else {
   console.error(usage);
   process.exitCode = 1;

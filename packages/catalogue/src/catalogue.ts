@@ -1,4 +1,4 @@
-import { concerns, edited, isEdit, parseEdit, type Edit } from './edits.ts';
+import { edited, isEdit, parseEdit, providerOf, type Edit } from './edits.ts';
 import { isJson, type Json } from './fields.ts';
 import { parseService } from './parse.ts';
 import { createSearch } from './search.ts';
@@ -47,11 +47,24 @@ export function readLines(lines: Iterable<string>): Read {
   }
 
   // One service at a time first: an edit may say who the provider is, whom another edit is about.
-  for (const edit of edits.sort((a, b) => Number(a.edits === undefined) - Number(b.edits === undefined))) {
-    const known = edit.edits === undefined ? [...drafts.keys()] : [edit.edits];
-    const about = known.filter((id) => concerns(edit, drafts.get(id) ?? {}));
-    if (about.length === 0) complaints.push(`edit of ${edit.edits ?? edit.editsProvider ?? ''}, which is not there`);
-    for (const id of about) drafts.set(id, edited(drafts.get(id) ?? {}, edit));
+  for (const edit of edits.filter((each) => each.edits !== undefined)) lay(edit, edit.edits ?? '');
+  const byProvider = new Map<string | undefined, string[]>();
+  for (const [id, draft] of drafts) {
+    const provider = providerOf(draft);
+    const known = byProvider.get(provider);
+    if (known) known.push(id);
+    else byProvider.set(provider, [id]);
+  }
+  for (const edit of edits.filter((each) => each.edits === undefined)) {
+    const about = byProvider.get(edit.editsProvider);
+    if (!about) complaints.push(`edit of ${edit.editsProvider ?? ''}, which is not there`);
+    for (const id of about ?? []) lay(edit, id);
+  }
+
+  function lay(edit: Edit, id: string): void {
+    const draft = drafts.get(id);
+    if (draft) drafts.set(id, edited(draft, edit));
+    else complaints.push(`edit of ${id}, which is not there`);
   }
 
   const services: Service[] = [];

@@ -94,7 +94,28 @@ test('an edit adds names, fills the provider, replaces the rest, and leaves old 
   });
 });
 
+test('what was read on a page is confirmed by its address', () => {
+  const page = 'https://acme.example/cookies';
+  const read = { edits: 'acme-chat', on: '2026-11-22', basis: 'page', page, set: { dataTypes: ['name'] } };
+  const known = { ...edit, edits: 'acme-chat', set: { dataTypes: ['email-address'] } };
+  const catalogue = createCatalogue([sound, known, read].map((line) => JSON.stringify(line)));
+
+  expect(catalogue.find('acme-chat')).toMatchObject({
+    dataTypes: ['name'],
+    unconfirmed: [],
+    pages: { dataTypes: page },
+  });
+  expect(catalogue.find('acme-chat')?.provenance['dataTypes']).toEqual(['page']);
+  const unnamed = { ...sound, provenance: { ...sound.provenance, purposes: ['page'] } };
+  expect(complaintsOf(unnamed)).toEqual(['acme-chat: purposes was read on a page that is not named']);
+});
+
 test.each([
+  ['of a page that is not named', { ...edit, basis: 'page', edits: 'acme-chat', set: { name: 'X' } }],
+  [
+    'from knowledge that names a page',
+    { ...edit, page: 'https://acme.example/', edits: 'acme-chat', set: { name: 'X' } },
+  ],
   ['of what is not there', { ...edit, edits: 'nobody', set: { name: 'X' } }],
   ['that sets nothing', { ...edit, edits: 'acme-chat', set: {} }],
   ['without a day', { edits: 'acme-chat', basis: 'editor-knowledge', set: { name: 'X' } }],

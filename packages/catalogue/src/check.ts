@@ -38,6 +38,9 @@ export function checkService(service: Service): readonly Complaint[] {
   for (const field of factsOf(service)) {
     if (!service.provenance[field]?.length) complain(field, 'comes from nowhere');
   }
+  for (const [field, from] of Object.entries(service.provenance)) {
+    if (from.includes('page') && !service.pages[field]) complain(field, 'was read on a page that is not named');
+  }
   return complaints;
 }
 

@@ -3,9 +3,18 @@ import { fieldsOf, isJson, type Json } from './fields.ts';
 /**
  * What an editor adds to what the other files say: a line `{ edits: id, on: day, basis: "editor-knowledge",
  * set: { field: value } }`. `editsProvider` in place of `edits` names a company, for facts that hold for all its
- * services. An edit wins over what it edits, and the facts it sets are marked as unconfirmed.
+ * services. An edit wins over what it edits, and the facts it sets are marked as unconfirmed, unless their basis is a
+ * `page` of the provider's, which was read on that day and whose address the edit names.
  */
-export type Edit = { readonly edits?: string; readonly editsProvider?: string; readonly set: Json };
+export type Edit = {
+  readonly edits?: string;
+  readonly editsProvider?: string;
+  readonly basis: (typeof editBases)[number];
+  readonly page?: string;
+  readonly set: Json;
+};
+
+const editBases = ['editor-knowledge', 'page'] as const;
 
 type ParsedEdit =
   | { readonly ok: true; readonly edit: Edit }
@@ -22,29 +31,37 @@ export function parseEdit(json: Json): ParsedEdit {
   const set = json['set'];
   if ((edits === undefined) === (editsProvider === undefined)) complaints.push('edits one service or one provider');
   if (!on || !/^\d{4}-\d{2}-\d{2}$/.test(on)) complaints.push('on is no day');
-  if (!read.choice('basis', ['editor-knowledge'])) complaints.push('basis is missing');
+  const [basis, page] = [read.choice('basis', editBases), read.text('page')];
+  if (!basis) complaints.push('basis is missing');
+  if ((basis === 'page') !== /^https:\/\/[^\s/]+\.[^\s/]+/.test(page ?? ''))
+    complaints.push('page is named if it was read');
   if (!isJson(set) || Object.keys(set).length === 0) complaints.push('set sets nothing');
-  if (complaints.length > 0 || !isJson(set)) return { ok: false, complaints };
-  return { ok: true, edit: { ...(edits && { edits }), ...(editsProvider && { editsProvider }), set } };
+  if (complaints.length > 0 || !basis || !isJson(set)) return { ok: false, complaints };
+  return {
+    ok: true,
+    edit: { ...(edits && { edits }), ...(editsProvider && { editsProvider }), basis, ...(page && { page }), set },
+  };
 }
 
-/** Whether an edit is about this service. */
-export function concerns({ edits, editsProvider }: Edit, service: Json): boolean {
-  if (edits !== undefined) return service['id'] === edits;
-  const provider = service['provider'];
-  return isJson(provider) && provider['name'] === editsProvider;
+/** The company a service is of, as `editsProvider` names it. */
+export function providerOf(service: Json | undefined): string | undefined {
+  const provider = service?.['provider'];
+  const name = isJson(provider) ? provider['name'] : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** The JSON of a service with an edit laid over it: names are added, `provider` and `links` filled, the rest replaced. */
-export function edited(service: Json, { set }: Edit): Json {
+export function edited(service: Json, { set, basis, page }: Edit): Json {
   const result: Record<string, unknown> = { ...service };
   for (const [field, value] of Object.entries(set)) result[field] = laidOver(field, service[field], value);
   if (set['trackers'] !== undefined) result['otherTrackers'] = trackersLeft(service, listOf(set['trackers']));
   const facts = Object.entries(set).filter(([field]) => !editorial.has(field));
   const paths = facts.flatMap(([field, value]) => pathsOf(field, value));
-  const marks = Object.fromEntries(paths.map((path) => [path, ['editor-knowledge']]));
-  result['provenance'] = { ...(isJson(service['provenance']) ? service['provenance'] : {}), ...marks };
-  result['unconfirmed'] = [...new Set([...listOf(service['unconfirmed']), ...paths])];
+  const marks = Object.fromEntries(paths.map((path) => [path, [basis]]));
+  result['provenance'] = { ...partOf(service['provenance']), ...marks };
+  const rest = listOf(service['unconfirmed']).filter((path) => !paths.some((each) => each === path));
+  if (page) result['pages'] = { ...partOf(service['pages']), ...Object.fromEntries(paths.map((path) => [path, page])) };
+  result['unconfirmed'] = page ? rest : [...rest, ...paths];
   return result;
 }
 
@@ -70,6 +87,10 @@ function pathsOf(field: string, value: unknown): readonly string[] {
 
 function nameOf(tracker: unknown): unknown {
   return isJson(tracker) ? tracker['name'] : undefined;
+}
+
+function partOf(value: unknown): Json {
+  return isJson(value) ? value : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {

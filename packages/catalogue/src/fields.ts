@@ -20,41 +20,82 @@ export type Fields = {
 };
 
 export function fieldsOf(json: Json, complain: (complaint: string) => void, path = ''): Fields {
-  const at = (key: string) => `${path}${key}`;
+  return new JsonFields(json, complain, path);
+}
 
-  function one<T>(key: string, is: (value: unknown) => value is T, kind: string): T | undefined {
-    const value = json[key];
+// A class, as thousands are made at each start: their functions are made once.
+class JsonFields implements Fields {
+  readonly #json: Json;
+  readonly #complain: (complaint: string) => void;
+  readonly #path: string;
+
+  constructor(json: Json, complain: (complaint: string) => void, path: string) {
+    this.#json = json;
+    this.#complain = complain;
+    this.#path = path;
+  }
+
+  text(key: string): string | undefined {
+    return this.#one(key, isText, 'a text');
+  }
+
+  number(key: string): number | undefined {
+    return this.#one(key, isNumber, 'a whole number');
+  }
+
+  flag(key: string): boolean | undefined {
+    return this.#one(key, isFlag, 'true or false');
+  }
+
+  choice<const C extends string>(key: string, choices: readonly C[]): C | undefined {
+    return this.#one(key, isOneOf(choices), 'known');
+  }
+
+  texts(key: string): readonly string[] {
+    return this.#many(key, isText, 'a text');
+  }
+
+  numbers(key: string): readonly number[] {
+    return this.#many(key, isNumber, 'a whole number');
+  }
+
+  choices<const C extends string>(key: string, choices: readonly C[]): readonly C[] {
+    return this.#many(key, isOneOf(choices), 'known');
+  }
+
+  part(key: string): Fields | undefined {
+    const part = this.#one(key, isJson, 'an object');
+    return part && new JsonFields(part, this.#complain, `${this.#path}${key}.`);
+  }
+
+  parts(key: string): readonly Fields[] {
+    return this.#many(key, isJson, 'an object').map(
+      (each, index) => new JsonFields(each, this.#complain, `${this.#path}${key}[${index}].`),
+    );
+  }
+
+  keys(): readonly string[] {
+    return Object.keys(this.#json);
+  }
+
+  #one<T>(key: string, is: (value: unknown) => value is T, kind: string): T | undefined {
+    const value = this.#json[key];
     if (value === undefined) return undefined;
     if (is(value)) return value;
-    complain(`${at(key)} is not ${kind}`);
+    this.#complain(`${this.#path}${key} is not ${kind}`);
     return undefined;
   }
 
-  function many<T>(key: string, is: (value: unknown) => value is T, kind: string): readonly T[] {
-    const list = one(key, Array.isArray, 'a list') ?? [];
-    const wrong = list.findIndex((each) => !is(each));
-    if (wrong >= 0) complain(`${at(key)}[${wrong}] is not ${kind}`);
+  #many<T>(key: string, is: (value: unknown) => value is T, kind: string): readonly T[] {
+    const list: readonly unknown[] | undefined = this.#one(key, Array.isArray, 'a list');
+    if (!list || list.length === 0) return nothing;
+    if (list.every(is)) return list;
+    this.#complain(`${this.#path}${key}[${list.findIndex((each) => !is(each))}] is not ${kind}`);
     return list.filter(is);
   }
-
-  const text = (key: string) => one(key, isText, 'a text');
-  return {
-    text,
-    number: (key) => one(key, isNumber, 'a whole number'),
-    flag: (key) => one(key, isFlag, 'true or false'),
-    choice: (key, choices) => one(key, isOneOf(choices), 'known'),
-    texts: (key) => many(key, isText, 'a text'),
-    numbers: (key) => many(key, isNumber, 'a whole number'),
-    choices: (key, choices) => many(key, isOneOf(choices), 'known'),
-    part(key) {
-      const part = one(key, isJson, 'an object');
-      return part && fieldsOf(part, complain, `${at(key)}.`);
-    },
-    parts: (key) =>
-      many(key, isJson, 'an object').map((each, index) => fieldsOf(each, complain, `${at(key)}[${index}].`)),
-    keys: () => Object.keys(json),
-  };
 }
+
+const nothing: readonly never[] = [];
 
 // An empty text is a fact that is not there: the files leave it out.
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

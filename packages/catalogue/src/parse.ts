@@ -38,6 +38,7 @@ export function parseService(json: Json): Parsed {
     popular: read.flag('popular') ?? false,
     selfHosted: read.flag('selfHosted') ?? false,
     provenance: provenanceOf(read.part('provenance')),
+    pages: notesOf(read.part('pages')),
     unconfirmed: read.texts('unconfirmed'),
     ...given({
       provider: provider && providerOf(provider, complain),
@@ -59,7 +60,7 @@ export function parseService(json: Json): Parsed {
 const knownFields = new Set(
   `id name aliases tier status provider category purposes purposeBasis dataTypes places domains sharedDomains siteDomains
   detect trackers otherTrackers longestTrackerSeconds tcfVendors googleAtp links occurrences popular selfHosted provenance
-  unconfirmed`.split(/\s+/),
+  pages unconfirmed`.split(/\s+/),
 );
 
 function providerOf(read: Fields, complain: (complaint: string) => void): Provider {
@@ -100,30 +101,39 @@ function trackersOf(read: Fields, key: string, complain: (complaint: string) => 
 }
 
 function detectOf(read: Fields | undefined): Detect {
+  if (!read) return undetected;
   return {
-    urls: read?.texts('urls') ?? [],
-    paths: read?.texts('paths') ?? [],
-    globals: read?.texts('globals') ?? [],
-    selectors: read?.texts('selectors') ?? [],
+    urls: read.texts('urls'),
+    paths: read.texts('paths'),
+    globals: read.texts('globals'),
+    selectors: read.texts('selectors'),
   };
 }
+
+const undetected: Detect = { urls: [], paths: [], globals: [], selectors: [] };
 
 function linksOf(read: Fields | undefined): Links {
   return given({ privacy: read?.text('privacy'), optOut: read?.text('optOut'), homepage: read?.text('homepage') });
 }
 
 function notesOf(read: Fields | undefined): Record<string, string> {
-  return Object.fromEntries((read?.keys() ?? []).map((key) => [key, read?.text(key) ?? '']));
+  const notes: Record<string, string> = {};
+  for (const key of read?.keys() ?? []) notes[key] = read?.text(key) ?? '';
+  return notes;
 }
 
 function provenanceOf(read: Fields | undefined): Record<string, readonly Source[]> {
-  return Object.fromEntries((read?.keys() ?? []).map((key) => [key, read?.choices(key, sources) ?? []]));
+  const provenance: Record<string, readonly Source[]> = {};
+  for (const key of read?.keys() ?? []) provenance[key] = read?.choices(key, sources) ?? [];
+  return provenance;
 }
 
 type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 /** The same without the fields that are `undefined`: a fact that is not known is not there. */
 function given<T extends object>(fields: T): Given<T> {
+  const result: Partial<T> = {};
+  for (const key in fields) if (fields[key] !== undefined) result[key] = fields[key];
   // What is left out is exactly what the type makes optional.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+  return result as Given<T>;
 }

@@ -27,7 +27,8 @@ const mostWords = 8;
 
 /**
  * Builds the index once and answers from it: by name, other names, company and domain; typing mistakes are forgiven.
- * Within the same kind of match, what is used more comes first, and what is retired last.
+ * Within the same kind of match, what is used more comes first, and what is retired last. What only an older list
+ * names is found by those who ask for it, and offered to nobody else.
  */
 export function createSearch(services: readonly Service[]): Search {
   const labels = services.flatMap(labelsOf).sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -37,12 +38,13 @@ export function createSearch(services: readonly Service[]): Search {
   const byDomain = domainIndex(services);
   const order = services.map((_, index) => index).sort((a, b) => byUse(services, a, b));
   const place = new Map(order.map((service, index) => [service, index]));
+  const offered = order.filter((index) => services[index]?.tier !== 'listed');
 
   return (query, limit = 25) => {
     const text = query.slice(0, longestQuery);
     const words = plain(text).split(' ').filter(Boolean).slice(0, mostWords);
     const most = Math.max(0, Math.trunc(limit) || 0);
-    if (words.length === 0) return pick(order.slice(0, most));
+    if (words.length === 0) return pick(offered.slice(0, most));
 
     const best = new Map<number, number>();
     const found: Found = (service, rank) => {
@@ -52,7 +54,7 @@ export function createSearch(services: readonly Service[]): Search {
     for (const service of holders) found(service, ranks.domain);
     beginningWith(words.join(''), found);
     // The words of an address we know ("https", "com", "collect") say nothing more.
-    if (holders.length === 0) ofWords(words, most, best, found);
+    if (holders.length === 0 || /\s/.test(text.trim())) ofWords(words, most, best, found);
 
     const sorted = [...best].sort(([a, x], [b, y]) => x - y || (place.get(a) ?? 0) - (place.get(b) ?? 0));
     return pick(sorted.slice(0, most).map(([service]) => service));
@@ -116,14 +118,16 @@ function rankOf(kind: Kind, whole: boolean): number {
   return whole ? ranks[kind] : ranks.beginning;
 }
 
-type WordIndex = ReadonlyMap<string, ReadonlySet<number>>;
+/** A service stands there once for each label that has the word. */
+type WordIndex = ReadonlyMap<string, readonly number[]>;
 
 function wordIndex(labels: readonly Label[]): WordIndex {
-  const index = new Map<string, Set<number>>();
+  const index = new Map<string, number[]>();
   for (const { text, service } of labels) {
     for (const word of text.split(' ')) {
-      const holders = index.get(word) ?? new Set();
-      index.set(word, holders.add(service));
+      const holders = index.get(word);
+      if (holders) holders.push(service);
+      else index.set(word, [service]);
     }
   }
   return index;
@@ -175,6 +179,7 @@ function byUse(services: readonly Service[], a: number, b: number): number {
 // What everybody uses without a script of its own on the page would else rank below the obscure.
 const popularUse = 300_000;
 
-function useOf({ occurrences = 0, popular }: Service): number {
+/** How often a service was seen, to rank by. */
+export function useOf({ occurrences = 0, popular }: Service): number {
   return popular ? Math.max(occurrences, popularUse) : occurrences;
 }

@@ -17,6 +17,7 @@ export type Status = (typeof statuses)[number];
 export const sources = [
   'curated',
   'editor-knowledge',
+  'page',
   'iab-gvl',
   'google-atp',
   'third-party-web',
@@ -113,6 +114,8 @@ export type Service = {
   readonly selfHosted: boolean;
   /** Where each fact comes from, by the name of its field (`links.privacy`). */
   readonly provenance: Readonly<Record<string, readonly Source[]>>;
+  /** For facts an editor read on a page of the provider's (source `page`): its address. */
+  readonly pages: Readonly<Record<string, string>>;
   /** Fields that an editor filled from knowledge and nobody has checked against the provider's pages. */
   readonly unconfirmed: readonly string[];
 };

@@ -12,7 +12,8 @@ test('the catalogue that comes with the program is sound', () => {
   const read = readLines(lines);
   expect(read).toMatchObject({ ok: true });
   expect(checkServices(catalogue.services)).toEqual([]);
-  expect(catalogue.services.length).toBeGreaterThan(700);
+  expect(catalogue.services.length).toBeGreaterThan(4300);
+  expect(catalogue.services.filter(({ tier }) => tier !== 'listed').length).toBeGreaterThan(2850);
 });
 
 test('each file is sorted by id, one service a line', () => {
@@ -68,6 +69,15 @@ test('without words, the most used come first, and no more than asked for', () =
   expect(idsFor('', 3)).toEqual(['google-tag-manager', 'google-hosted-libraries', 'facebook-social-plugins']);
   expect(idsFor('google', 4)).toHaveLength(4);
   expect(idsFor('qqqqqqqqqqqq')).toEqual([]);
+});
+
+test('what only an older list names is found by those who ask for it, and offered to nobody else', () => {
+  const listed = catalogue.services.filter(({ tier }) => tier === 'listed');
+  expect(listed.length).toBeGreaterThan(1400);
+  expect(listed.every(({ status }) => status !== 'active')).toBe(true);
+  const offered = new Set(idsFor('', catalogue.services.length));
+  expect(listed.filter(({ id }) => offered.has(id))).toEqual([]);
+  expect(idsFor('15gifts')[0]).toBe('15gifts');
 });
 
 test('whatever is typed, the answer is a short list without repetition', () => {

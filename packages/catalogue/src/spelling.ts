@@ -8,7 +8,8 @@ export function plain(text: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // The dotless i of Turkish becomes a plain one in capitals.
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
   return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 

@@ -32,6 +32,8 @@ export const serviceCard = z.object({
   country: z.string().nullable(),
   category: z.string(),
   purposes: z.array(z.string()),
+  /** Only an older list names it: it may be gone, or have another name by now. */
+  unverified: z.boolean(),
   /** Needs a paid plan, where plans are hosted. */
   pro: z.boolean(),
   /** The account's plan allows it. */

@@ -57,6 +57,11 @@ export function ServiceOption({ id, card, active, present, explains, explanation
           {[nameIn(categories, card.category), card.provider].filter((part) => part && part !== card.name).join(' · ')}
         </span>
       </span>
+      {card.unverified && (
+        <Tooltip label={words.marks.unverifiedHint} multiline>
+          <span className={classes['unverified']}>{words.marks.unverified}</span>
+        </Tooltip>
+      )}
       <Information card={card} />
       {document.serviceLimit !== null && card.pro && <span className={classes['pro']}>{words.marks.pro}</span>}
       {denied && <IconLock size={16} role="img" aria-label={words.tooltips.feature} className={classes['lock']} />}

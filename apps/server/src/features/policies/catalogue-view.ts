@@ -57,6 +57,7 @@ function card(service: Service, allowed: Entitlements): ServiceCard {
     country: service.provider?.eeaCountry ?? service.provider?.country ?? null,
     category: categoryOf(service),
     purposes: [...service.purposes],
+    unverified: service.tier === 'listed',
     pro,
     allowed: !pro || allowed.proServices,
   };

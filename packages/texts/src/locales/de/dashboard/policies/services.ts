@@ -35,6 +35,9 @@ export const services: Translated<typeof english> = {
     changedHint: 'Sie haben geändert, was im Katalog steht: %{fields}',
     missing: 'Unvollständig',
     missingHint: 'Für diesen Dienst fehlen Pflichtangaben.',
+    unverified: 'Ungeprüft',
+    unverifiedHint:
+      'Aus einer älteren Liste: Der Dienst ist womöglich eingestellt oder umbenannt. Prüfen Sie die Angaben vor der Veröffentlichung.',
     deactivated: 'Nicht mehr angeboten',
   },
 

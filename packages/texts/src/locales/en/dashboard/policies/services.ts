@@ -32,6 +32,9 @@ export const services = {
     changedHint: 'You changed what the catalogue says: %{fields}',
     missing: 'Incomplete',
     missingHint: 'Required facts of this service are missing.',
+    unverified: 'Unverified',
+    unverifiedHint:
+      'From an older list: this service may have ended or changed its name. Check what it says before you publish.',
     deactivated: 'No longer offered',
   },
 

@@ -35,6 +35,9 @@ export const services: Translated<typeof english> = {
     changedHint: 'Modificato rispetto al catalogo: %{fields}',
     missing: 'Incompleto',
     missingHint: 'Mancano dati obbligatori di questo servizio.',
+    unverified: 'Non verificato',
+    unverifiedHint:
+      'Da un elenco meno recente: il servizio potrebbe non esistere più o avere un altro nome. Verificare i dati prima di pubblicare.',
     deactivated: 'Non più offerto',
   },
 

@@ -34,6 +34,9 @@ export const services: Translated<typeof english> = {
     changedHint: 'Você alterou o que diz o catálogo: %{fields}',
     missing: 'Incompleto',
     missingHint: 'Faltam informações obrigatórias deste serviço.',
+    unverified: 'Não verificado',
+    unverifiedHint:
+      'De uma lista mais antiga: o serviço pode ter acabado ou mudado de nome. Confira os dados antes de publicar.',
     deactivated: 'Não é mais oferecido',
   },
 
