@@ -28,6 +28,7 @@ export default defineConfig({
           globalSetup: 'test/setup.ts',
         },
       },
+      { test: { ...patient, name: 'scanner', root: 'apps/scanner', include: ['{src,test}/**/*.test.ts'] } },
       {
         test: {
           ...patient,

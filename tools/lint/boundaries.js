@@ -17,9 +17,11 @@ const areas = {
     'packages/catalogue',
     'type packages/documents',
   ],
-  'apps/server/src/platform': ['packages/contract', 'packages/texts'],
+  'apps/scanner/src': ['packages/catalogue', 'packages/texts'],
+  'apps/server/src/platform': ['packages/contract', 'packages/texts', 'apps/scanner/src'],
   'apps/server/src/features': [
     'apps/server/src/platform',
+    'apps/scanner/src',
     'packages/texts',
     'packages/catalogue',
     'packages/documents',
@@ -59,7 +61,7 @@ function resolve(from, specifier) {
   const inApp = /^#(\w+)\/(.*)/.exec(specifier);
   if (inApp) return `${from.split('/').slice(0, 2).join('/')}/src/${inApp[1]}/${inApp[2]}`;
   const inPackage = /^@app\/([\w-]+)/.exec(specifier);
-  if (inPackage) return `packages/${inPackage[1]}/src/index.ts`;
+  if (inPackage) return `${inPackage[1] === 'scanner' ? 'apps' : 'packages'}/${inPackage[1]}/src/index.ts`;
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
 }
 

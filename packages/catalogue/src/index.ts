@@ -6,6 +6,7 @@ export * from './countries.ts';
 export * from './data-types.ts';
 export * from './effective.ts';
 export * from './lifetimes.ts';
+export * from './observation.ts';
 export * from './places.ts';
 export * from './purposes.ts';
 export * from './regions.ts';
