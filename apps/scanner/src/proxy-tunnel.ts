@@ -1,0 +1,84 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import { type Socket } from 'node:net';
+import { type Duplex } from 'node:stream';
+import { type Budget } from './budget.ts';
+import { Unresolved } from './guard.ts';
+import { Refused } from './target.ts';
+
+/** A connection that the guard let through, and where it leads. */
+export type Reached = { readonly socket: Socket; readonly url: URL };
+
+/** How the proxy gets out. `reach` throws as the guard does. */
+export type WayOut = { readonly reach: (address: string) => Promise<Reached>; readonly budget: Budget };
+
+type Headers = Readonly<Record<string, string>>;
+
+export const challenge: Headers = { 'proxy-authenticate': 'Basic realm="scan"' };
+
+/** Connects the browser with a host of its choice (CONNECT), for https and websockets. */
+export async function openTunnel(request: IncomingMessage, client: Duplex, head: Buffer, out: WayOut): Promise<void> {
+  const authority = request.url ?? '';
+  // Anything else that an address may hold, such as a path or a name and password, has no place here.
+  if (!/^[^\s/?#@\\]+:\d{1,5}$/.test(authority)) return refuseTunnel(client, 400);
+  await join(`https://${authority}`, client, head, out, () => {
+    client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  });
+}
+
+/** Passes on a request that asks for another protocol (websockets without TLS), and from then on everything. */
+export async function openUpgrade(request: IncomingMessage, client: Duplex, head: Buffer, out: WayOut): Promise<void> {
+  await join(request.url ?? '', client, head, out, ({ socket, url }) => {
+    const lines = [`${request.method} ${url.pathname}${url.search} HTTP/1.1`, `host: ${url.host}`];
+    for (const [name, value] of headerPairs(request.rawHeaders)) {
+      const lower = name.toLowerCase();
+      if (lower !== 'host' && !lower.startsWith('proxy-')) lines.push(`${name}: ${value}`);
+    }
+    socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'));
+  });
+}
+
+async function join(
+  address: string,
+  client: Duplex,
+  head: Buffer,
+  { reach, budget }: WayOut,
+  begin: (reached: Reached) => void,
+): Promise<void> {
+  try {
+    const reached = await reach(address);
+    const { socket } = reached;
+    client.once('close', () => socket.destroy());
+    socket.once('close', () => client.destroy());
+    if (client.destroyed) return void socket.destroy();
+    client.on('data', (chunk: Buffer) => budget.spendBytes(chunk.length));
+    begin(reached);
+    if (head.length > 0) socket.write(head);
+    client.pipe(socket);
+    socket.pipe(client);
+  } catch (error) {
+    const { status, headers } = failureOf(error);
+    refuseTunnel(client, status, headers);
+  }
+}
+
+export function refuseTunnel(client: Duplex, status: number, headers: Headers = {}): void {
+  const all = { ...headers, 'content-length': '0', connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  client.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+}
+
+/** How the browser is told that a host was not reached, so that it is not taken for an answer of that host. @see RFC 9209 */
+export function failureOf(error: unknown): { readonly status: number; readonly headers: Headers } {
+  if (error instanceof Refused) return { status: 403, headers: proxyStatus('destination_ip_prohibited', error.code) };
+  if (error instanceof Unresolved) return { status: 502, headers: proxyStatus('dns_error') };
+  return { status: 502, headers: proxyStatus('destination_unavailable') };
+}
+
+function proxyStatus(error: string, details?: string): Headers {
+  return { 'proxy-status': `scan; error=${error}${details ? `; details="${details}"` : ''}` };
+}
+
+/** Raw headers, which come as name, value, name, value. */
+export function headerPairs(raw: readonly string[]): (readonly [string, string])[] {
+  return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
+}
