@@ -29,7 +29,8 @@ function serviceOf(fact: Fact): object {
       urls: fact.detect.url_patterns,
       paths: fact.detect.path_patterns,
       globals: fact.detect.js_globals,
-      selectors: fact.detect.selectors,
+      // How a page that runs Prebid names who may bid.
+      inline: fact.prebid_codes?.map((code) => `bidder:${JSON.stringify(code)}`),
     },
     trackers: listed.map(written),
     otherTrackers: unlisted(trackers, listed).map(written),
@@ -114,7 +115,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   url_patterns: 'detect.urls',
   path_patterns: 'detect.paths',
   js_globals: 'detect.globals',
-  selectors: 'detect.selectors',
   site_domains: 'siteDomains',
   'links.opt_out': 'links.optOut',
 };

@@ -23,6 +23,7 @@ export type Fact = {
   readonly cookie_max_age_seconds: number | null;
   readonly tcf: { readonly vendor_ids: readonly number[] } | null;
   readonly google_atp_ids: readonly number[] | null;
+  readonly prebid_codes: readonly string[] | null;
   readonly links: {
     readonly privacy: string | null;
     readonly opt_out: string | null;

@@ -50,7 +50,7 @@ export function providerOf(service: Json | undefined): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The JSON of a service with an edit laid over it: names are added, `provider` and `links` filled, the rest replaced. */
+/** The JSON of a service with an edit laid over it: names and patterns are added, `provider` and `links` filled, the rest replaced. */
 export function edited(service: Json, { set, basis, page }: Edit): Json {
   const result: Record<string, unknown> = { ...service };
   for (const [field, value] of Object.entries(set)) result[field] = laidOver(field, service[field], value);
@@ -67,6 +67,10 @@ export function edited(service: Json, { set, basis, page }: Edit): Json {
 
 function laidOver(field: string, old: unknown, value: unknown): unknown {
   if (field === 'aliases') return [...new Set([...listOf(old), ...listOf(value)])];
+  if (field === 'detect' && isJson(value)) {
+    const added = Object.entries(value).map(([kind, list]) => [kind, [...listOf(partOf(old)[kind]), ...listOf(list)]]);
+    return { ...partOf(old), ...Object.fromEntries(added) };
+  }
   return filledIn.has(field) && isJson(old) && isJson(value) ? { ...old, ...value } : value;
 }
 
@@ -78,7 +82,7 @@ function trackersLeft(service: Json, now: readonly unknown[]): readonly unknown[
 }
 
 // Our own choices, not facts about the provider: there is nothing to confirm.
-const editorial = new Set(['aliases', 'popular', 'sharedDomains', 'selfHosted']);
+const editorial = new Set(['aliases', 'popular', 'sharedDomains', 'selfHosted', 'detect']);
 const filledIn = new Set(['provider', 'links']);
 
 function pathsOf(field: string, value: unknown): readonly string[] {

@@ -106,11 +106,13 @@ function detectOf(read: Fields | undefined): Detect {
     urls: read.texts('urls'),
     paths: read.texts('paths'),
     globals: read.texts('globals'),
-    selectors: read.texts('selectors'),
+    elements: read.texts('elements'),
+    inline: read.texts('inline'),
+    meta: read.texts('meta'),
   };
 }
 
-const undetected: Detect = { urls: [], paths: [], globals: [], selectors: [] };
+const undetected: Detect = { urls: [], paths: [], globals: [], elements: [], inline: [], meta: [] };
 
 function linksOf(read: Fields | undefined): Links {
   return given({ privacy: read?.text('privacy'), optOut: read?.text('optOut'), homepage: read?.text('homepage') });

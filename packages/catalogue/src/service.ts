@@ -68,8 +68,14 @@ export type Detect = {
   readonly urls: readonly string[];
   /** Parts of host and path, for software people run themselves. */
   readonly paths: readonly string[];
+  /** Properties of `window` its script makes. */
   readonly globals: readonly string[];
-  readonly selectors: readonly string[];
+  /** Elements its embeds leave for the script, as `tag#id.class[attribute]`. */
+  readonly elements: readonly string[];
+  /** How its snippet begins a call or an assignment, without spaces, texts in double quotes: `fbq("init"`. */
+  readonly inline: readonly string[];
+  /** What a page says of itself: `generator=WordPress`, the beginning of the content. */
+  readonly meta: readonly string[];
 };
 
 export type Links = { readonly privacy?: string; readonly optOut?: string; readonly homepage?: string };

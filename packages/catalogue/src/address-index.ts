@@ -1,0 +1,193 @@
+import type { Service } from './service.ts';
+import { tiers } from './service.ts';
+import { useOf } from './search.ts';
+
+/**
+ * How an address shows a service: by host and path, by its host alone, by the host of its own site, which nobody else
+ * has, or by a path software has on every host.
+ */
+export type MatchKind = 'address' | 'host' | 'site' | 'path';
+
+export type AddressMatch = {
+  readonly service: Service;
+  readonly kind: MatchKind;
+  /** The pattern as the catalogue writes it. */
+  readonly pattern: string;
+};
+
+export type AddressIndex = {
+  /** The service this address shows best, by its host. `query` without the question mark. */
+  byHost(host: string, path: string, query: string): AddressMatch | undefined;
+  /** The delivery network of another company that brings what this match shows. */
+  carrierOf(match: AddressMatch, host: string): AddressMatch | undefined;
+  /** Software on whatever host, by parts of its path. */
+  byPath(host: string, path: string, query: string): readonly AddressMatch[];
+};
+
+type HostEntry = AddressMatch & {
+  /** How much more this says than another pattern: a query more than a path, a path more than a host. */
+  readonly weight: number;
+  readonly host: RegExp | undefined;
+  readonly path: string | RegExp;
+  readonly query: string;
+};
+
+type PathEntry = AddressMatch & {
+  readonly segments: readonly (string | RegExp)[];
+  readonly query: string;
+};
+
+/**
+ * Looks addresses up in time that grows with the address, not with the catalogue: hosts by each of their endings, paths
+ * by each of their segments.
+ */
+export function createAddressIndex(services: readonly Service[]): AddressIndex {
+  const byEnding = new Map<string, HostEntry[]>();
+  const bySegment = new Map<string, PathEntry[]>();
+  const wildSegments: PathEntry[] = [];
+  const ranked = services.toSorted((a, b) => tiers.indexOf(a.tier) - tiers.indexOf(b.tier) || useOf(b) - useOf(a));
+  for (const service of ranked) {
+    for (const domain of service.domains) add(hostEntry(service, domain, 'host'));
+    for (const pattern of service.detect.urls) add(hostEntry(service, pattern, 'address'));
+    // Old lists write parts of paths that fit too much.
+    if (service.tier === 'listed') continue;
+    for (const pattern of service.detect.paths) {
+      const entry = pathEntry(service, pattern);
+      const key = entry.segments.filter((each) => typeof each === 'string').sort((a, b) => b.length - a.length)[0];
+      if (key === undefined) wildSegments.push(entry);
+      else bySegment.set(key, [...(bySegment.get(key) ?? []), entry]);
+    }
+  }
+
+  for (const [domain, service] of loneSites(services)) {
+    if (!byEnding.has(domain)) add(hostEntry(service, domain, 'site'));
+  }
+
+  function add({ ending, entry }: { readonly ending: string; readonly entry: HostEntry }): void {
+    const known = byEnding.get(ending);
+    if (known) known.push(entry);
+    else byEnding.set(ending, [entry]);
+  }
+
+  return {
+    byHost(host, path, query) {
+      let best: HostEntry | undefined;
+      for (let ending = host; ending !== ''; ending = ending.slice(ending.indexOf('.') + 1)) {
+        for (const entry of byEnding.get(ending) ?? []) {
+          // The first of equals is the better known.
+          if (best && entry.weight <= best.weight) continue;
+          if (isMatch(entry, host, path, query)) best = entry;
+        }
+        if (!ending.includes('.')) break;
+      }
+      return best;
+    },
+    carrierOf({ kind, service }, host) {
+      if (kind !== 'address') return undefined;
+      for (let ending = host; ending.includes('.'); ending = ending.slice(ending.indexOf('.') + 1)) {
+        const carrier = byEnding
+          .get(ending)
+          ?.find((entry) => entry.kind === 'host' && isDeliveryNetwork(entry.service));
+        if (carrier) return carrier.service.provider?.name === service.provider?.name ? undefined : carrier;
+      }
+      return undefined;
+    },
+    byPath(host, path, query) {
+      const segments = [host, ...path.split('/').filter(Boolean)];
+      const entries = new Set(segments.flatMap((segment) => bySegment.get(segment) ?? []));
+      for (const entry of wildSegments) entries.add(entry);
+      return [...entries].filter((entry) => isInside(entry.segments, segments) && hasQuery(query, entry.query));
+    },
+  };
+}
+
+function hostEntry(
+  service: Service,
+  pattern: string,
+  kind: MatchKind,
+): { readonly ending: string; readonly entry: HostEntry } {
+  const [whole = '', query = ''] = pattern.split('?', 2);
+  const slash = whole.indexOf('/');
+  const host = (slash < 0 ? whole : whole.slice(0, slash)).toLowerCase();
+  const path = slash < 0 ? '' : whole.slice(slash);
+  const wild = host.lastIndexOf('*');
+  // The labels after the last star are what the host must end with.
+  const ending = wild < 0 ? host : host.slice(host.indexOf('.', wild) + 1);
+  const labels = ending.split('.').length + (wild < 0 ? 0 : 1);
+  // Of two that have one host, the one that is named like it.
+  const named = service.id.includes(ending.split('.').at(-2) ?? ending) ? 0.5 : 0;
+  const weight = (query ? 2e6 : 0) + (path ? 1e6 : 0) + labels * 1000 + path.length + named;
+  const hostPattern = wild < 0 ? undefined : new RegExp(`(?:^|\\.)${wildcard(host)}$`);
+  return {
+    ending,
+    entry: {
+      service,
+      kind,
+      pattern,
+      weight,
+      host: hostPattern,
+      path: path.includes('*') ? new RegExp(`^${wildcard(path)}`) : path,
+      query,
+    },
+  };
+}
+
+/** Sites of providers that only one service names. */
+function loneSites(services: readonly Service[]): ReadonlyMap<string, Service> {
+  const holders = new Map<string, Service | undefined>();
+  for (const service of services) {
+    for (const domain of service.siteDomains) holders.set(domain, holders.has(domain) ? undefined : service);
+  }
+  return new Map([...holders].flatMap(([domain, service]) => (service ? [[domain, service] as const] : [])));
+}
+
+function pathEntry(service: Service, pattern: string): PathEntry {
+  const [whole = '', query = ''] = pattern.split('?', 2);
+  const segments = whole
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => (segment.includes('*') ? new RegExp(`^${wildcard(segment)}$`) : segment));
+  return { service, kind: 'path', pattern, segments, query };
+}
+
+function isDeliveryNetwork({ purposes }: Service): boolean {
+  return purposes[0] === 'cdn';
+}
+
+function wildcard(pattern: string): string {
+  return pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^/]*');
+}
+
+function isMatch(entry: HostEntry, host: string, path: string, query: string): boolean {
+  if (entry.host && !entry.host.test(host)) return false;
+  if (typeof entry.path !== 'string') {
+    if (!entry.path.test(path)) return false;
+  } else if (!beginsWith(path, entry.path)) return false;
+  return hasQuery(query, entry.query);
+}
+
+/** `/tr` begins `/tr`, `/tr/` and `/tr2`, but not `/trending`. */
+function beginsWith(path: string, start: string): boolean {
+  if (start === '') return true;
+  if (!path.startsWith(start)) return false;
+  const [last, next] = [start.at(-1) ?? '', path.charAt(start.length)];
+  return !(/[a-z]/i.test(last) && /[a-z]/i.test(next));
+}
+
+function hasQuery(query: string, wanted: string): boolean {
+  return wanted === '' || query.startsWith(wanted) || query.includes(`&${wanted}`);
+}
+
+function isInside(wanted: readonly (string | RegExp)[], segments: readonly string[]): boolean {
+  for (let start = 0; start + wanted.length <= segments.length; start += 1) {
+    if (wanted.every((each, at) => fits(each, segments[start + at] ?? ''))) return true;
+  }
+  return false;
+}
+
+function fits(wanted: string | RegExp, segment: string): boolean {
+  return typeof wanted === 'string' ? wanted === segment : wanted.test(segment);
+}

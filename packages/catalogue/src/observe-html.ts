@@ -1,0 +1,226 @@
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Observation, RequestKind, SeenRequest } from './observation.ts';
+import { absoluteAddress, isSameSite } from './web-address.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What the html of a page shows without running it. */
+export type ObservedHtml = Observation & {
+  readonly title?: string;
+  /** Addresses of the same site that the page links to, each once, in its order. */
+  readonly pages: readonly string[];
+};
+
+/** Stands for the address of a page nobody told. */
+export const unknownPage = 'https://page.invalid/';
+
+/**
+ * Reads saved html. What only running it would load is not there; what waits for consent is, and says so.
+ * @param address Where the page was; left out: what it says of itself (`<link rel=canonical>`), if it does.
+ */
+export function observeHtml(html: string, address?: string): ObservedHtml {
+  const document = parse(html, { scriptingEnabled: false });
+  const elements = [...elementsOf(document, false)];
+  const url = address ?? canonicalOf(elements);
+  const href = elements.find(({ element }) => element.tagName === 'base' && given(element, 'href'));
+  const base = absoluteAddress((href && given(href.element, 'href')) ?? '', url ?? unknownPage) ?? url ?? unknownPage;
+  const seen = lookThrough(elements, base);
+  const title = elements.find(({ element }) => element.tagName === 'title')?.element;
+  return { ...(url && { url }), ...seen, ...(title && { title: textOf(title).trim() }) };
+}
+
+/** The same for html that a script puts into a page. */
+export function observeFragment(html: string, base: string): ObservedHtml {
+  return lookThrough([...elementsOf(parseFragment(html, { scriptingEnabled: false }), false)], base);
+}
+
+type Found = { readonly element: Element; readonly inTemplate: boolean };
+
+function* elementsOf(node: Node, inTemplate: boolean): Generator<Found> {
+  if ('tagName' in node) yield { element: node, inTemplate };
+  if ('content' in node) yield* elementsOf(node.content, true);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child, inTemplate);
+}
+
+function lookThrough(elements: readonly Found[], base: string): ObservedHtml {
+  const requests: SeenRequest[] = [];
+  const scripts: { readonly text: string; readonly waits?: boolean }[] = [];
+  const meta: { readonly name: string; readonly content: string }[] = [];
+  const marks = new Set<string>();
+  const pages = new Set<string>();
+
+  for (const { element, inTemplate } of elements) {
+    const waits = inTemplate || isGated(element);
+    const request = (link: string, kind: RequestKind) => {
+      const url = absoluteAddress(link, base);
+      if (url) requests.push({ url, kind, ...(waits && { waits }) });
+    };
+    for (const { link, kind } of linksOf(element)) request(link, kind);
+    for (const link of cssLinks(given(element, 'style') ?? '')) request(link, 'image');
+    const name = element.tagName;
+    if (name === 'style') for (const link of cssLinks(textOf(element))) request(link, 'style');
+    if (name === 'script' && !given(element, 'src') && isCode(element))
+      scripts.push({ text: textOf(element), ...(waits && { waits }) });
+    const [key, content] = [given(element, 'name') ?? given(element, 'property'), given(element, 'content')];
+    if (name === 'meta' && key && content) meta.push({ name: key.toLowerCase(), content });
+    if (name === 'a') {
+      const url = absoluteAddress(given(element, 'href') ?? '', base);
+      if (url && isSameSite(url, base)) pages.add(url.replace(/#.*/, ''));
+    }
+    const frame = given(element, 'srcdoc');
+    if (frame && name === 'iframe') {
+      const inside = lookThrough([...elementsOf(parse(frame, { scriptingEnabled: false }), inTemplate)], base);
+      requests.push(...inside.requests);
+      scripts.push(...inside.scripts);
+    }
+    const mark = markOf(element);
+    if (mark) marks.add(mark);
+  }
+  return { requests, scripts, meta, elements: [...marks], pages: [...pages], cookies: [], storage: [], globals: [] };
+}
+
+type Link = { readonly link: string; readonly kind: RequestKind };
+
+const kindsByTag: Readonly<Record<string, RequestKind>> = {
+  script: 'script',
+  iframe: 'frame',
+  frame: 'frame',
+  embed: 'frame',
+  object: 'frame',
+  img: 'image',
+  image: 'image',
+  input: 'image',
+  use: 'image',
+  picture: 'image',
+  source: 'media',
+  video: 'media',
+  audio: 'media',
+  track: 'media',
+};
+
+// Of hints, those that only look a host up or connect are not here: they load nothing.
+const loadedRels =
+  /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|mask-icon|manifest)(?:\s|$)/i;
+
+/** The addresses an element loads from or sends to, now or once a script lets it. */
+function linksOf(element: Element): readonly Link[] {
+  const tag = element.tagName;
+  if (tag === 'link') {
+    const [rel, href] = [given(element, 'rel') ?? '', given(element, 'href') ?? given(element, 'data-href')];
+    if (!href || !loadedRels.test(rel)) return [];
+    return [{ link: href, kind: /style/i.test(rel) || given(element, 'as') === 'style' ? 'style' : kindOfAs(element) }];
+  }
+  if (tag === 'form') return one(given(element, 'action'), 'form');
+  if (tag === 'button' || tag === 'input') {
+    const to = one(given(element, 'formaction'), 'form');
+    if (to.length > 0) return to;
+  }
+  if (tag === 'script' && isImportMap(element)) return importsOf(textOf(element));
+  if (tag === 'object') return one(given(element, 'data'), 'frame');
+  if (tag === 'body' || tag === 'table' || tag === 'td') return one(given(element, 'background'), 'image');
+  if (tag === 'use' || tag === 'image') return one(given(element, 'href') ?? given(element, 'xlink:href'), 'image');
+
+  const kind = kindsByTag[tag];
+  return element.attrs.flatMap(({ name, value }): readonly Link[] => {
+    if (name === 'poster') return one(value, 'image');
+    if (name === 'srcset' || /^data-.*srcset$/.test(name))
+      return srcsetOf(value).map((link) => ({ link, kind: 'image' }));
+    if (kind && name === 'src') return one(value, kind);
+    // Scripts that wait for consent, and lazy pictures, keep their address elsewhere: `data-src`, `data-cookieblock-src`.
+    if (kind && name.includes('src') && isAbsolute(value)) return one(value, kind);
+    if (/^data-.*(?:src|source|iframe|embed|frame)$/.test(name) && isAbsolute(value)) return one(value, 'frame');
+    return [];
+  });
+}
+
+function one(link: string | undefined, kind: RequestKind): readonly Link[] {
+  return link?.trim() ? [{ link: link.trim(), kind }] : [];
+}
+
+function kindOfAs(element: Element): RequestKind {
+  const as = given(element, 'as');
+  if (as === 'script' || /modulepreload/i.test(given(element, 'rel') ?? '')) return 'script';
+  if (as === 'font') return 'font';
+  if (as === 'image' || /icon/i.test(given(element, 'rel') ?? '')) return 'image';
+  return 'other';
+}
+
+function srcsetOf(value: string): readonly string[] {
+  return value
+    .split(/,\s+|\s+[\d.]+[wx]\s*,?\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^[\d.]+[wx]$/.test(part));
+}
+
+function isImportMap(element: Element): boolean {
+  return given(element, 'type')?.toLowerCase() === 'importmap';
+}
+
+function importsOf(text: string): readonly Link[] {
+  return [...text.matchAll(/"((?:https?:)?\/\/[^"]+)"/g)].map(([, link = '']) => ({ link, kind: 'script' }));
+}
+
+function cssLinks(css: string): readonly string[] {
+  if (!css.includes('url(') && !css.includes('@import')) return [];
+  const text = css.replace(/\/\*[^]*?\*\//g, ' ');
+  const links = text.matchAll(/(?:url\(\s*|@import\s+(?!url))(?:"([^"]+)"|'([^']+)'|([^"')\s;]+))/gi);
+  return [...links]
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    .filter((link) => !link.startsWith('data:'));
+}
+
+const scriptTypes = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|text\/partytown|)$/i;
+const gatedTypes = /^(?:.*\/(?:plain|.*(?:block|consent|cookie|privacy).*|javascript)|javascript\/.*|opt-?in)$/i;
+
+/** Data, templates and code shown to read are no scripts; what consent managers hold back is. */
+function isCode(element: Element): boolean {
+  const type = (given(element, 'type') ?? '').split(';', 1)[0]?.trim() ?? '';
+  return scriptTypes.test(type) || (gatedTypes.test(type) && (!/plain/i.test(type) || isMarked(element)));
+}
+
+/** Whether its markup holds it back until a consent manager lets it go. */
+function isGated(element: Element): boolean {
+  const type = given(element, 'type') ?? '';
+  if (element.tagName === 'script' && gatedTypes.test(type) && !scriptTypes.test(type)) return true;
+  const held = !given(element, 'src') && element.attrs.some(({ name }) => name.includes('src'));
+  return held && element.tagName !== 'img';
+}
+
+const consentMarks =
+  /cookie|consent|categor|service|vendor|purpose|usercentrics|cmp|optanon|_iub|cky|klaro|borlabs|tarteaucitron|candor|didomi|name|src/i;
+
+function isMarked(element: Element): boolean {
+  return element.attrs.some(
+    ({ name, value }) =>
+      (name.startsWith('data-') && consentMarks.test(name)) || (name === 'class' && consentMarks.test(value)),
+  );
+}
+
+/** `tag#id.class[attribute]`, for elements that say more than their tag. */
+function markOf(element: Element): string | undefined {
+  const id = given(element, 'id');
+  const classes = (given(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+  const attributes = element.attrs.map(({ name }) => name).filter((name) => name.startsWith('data-'));
+  const tag = element.tagName;
+  if (!id && classes.length === 0 && attributes.length === 0 && !tag.includes('-')) return undefined;
+  return `${tag}${id ? `#${id}` : ''}${classes.map((each) => `.${each}`).join('')}${attributes.map((each) => `[${each}]`).join('')}`;
+}
+
+function canonicalOf(elements: readonly Found[]): string | undefined {
+  const link = elements.find(({ element }) => element.tagName === 'link' && given(element, 'rel') === 'canonical');
+  const href = link && given(link.element, 'href');
+  return href && isAbsolute(href) ? absoluteAddress(href, unknownPage) : undefined;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function given(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function isAbsolute(link: string): boolean {
+  return /^\s*(?:https?:)?\/\//i.test(link);
+}
