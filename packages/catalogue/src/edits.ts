@@ -59,6 +59,7 @@ export function edited(service: Json, { set, basis, page }: Edit): Json {
   const paths = facts.flatMap(([field, value]) => pathsOf(field, value));
   const marks = Object.fromEntries(paths.map((path) => [path, [basis]]));
   result['provenance'] = { ...partOf(service['provenance']), ...marks };
+  result['provenance'] = { ...partOf(result['provenance']), ...sourcesOfOld(result['otherTrackers']) };
   const rest = listOf(service['unconfirmed']).filter((path) => !paths.some((each) => each === path));
   if (page) result['pages'] = { ...partOf(service['pages']), ...Object.fromEntries(paths.map((path) => [path, page])) };
   result['unconfirmed'] = page ? rest : [...rest, ...paths];
@@ -79,6 +80,11 @@ function trackersLeft(service: Json, now: readonly unknown[]): readonly unknown[
   const names = new Set(now.map(nameOf));
   const old = [...listOf(service['trackers']), ...listOf(service['otherTrackers'])];
   return old.filter((tracker) => !names.has(nameOf(tracker)));
+}
+
+function sourcesOfOld(trackers: unknown): Json {
+  const sources = listOf(trackers).map((tracker) => (isJson(tracker) ? tracker['source'] : undefined));
+  return sources.length > 0 ? { otherTrackers: [...new Set(sources)] } : {};
 }
 
 // Our own choices, not facts about the provider: there is nothing to confirm.

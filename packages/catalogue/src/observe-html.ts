@@ -37,10 +37,17 @@ export function observeFragment(html: string, base: string): ObservedHtml {
 
 type Found = { readonly element: Element; readonly inTemplate: boolean };
 
-function* elementsOf(node: Node, inTemplate: boolean): Generator<Found> {
-  if ('tagName' in node) yield { element: node, inTemplate };
-  if ('content' in node) yield* elementsOf(node.content, true);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child, inTemplate);
+/** All elements in the order of the page. A page may nest deeper than functions can call themselves. */
+function* elementsOf(root: Node, inTemplate: boolean): Generator<Found> {
+  const waiting: { readonly node: Node; readonly inTemplate: boolean }[] = [{ node: root, inTemplate }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node } = next;
+    if ('tagName' in node) yield { element: node, inTemplate: next.inTemplate };
+    if ('childNodes' in node) {
+      for (const child of node.childNodes.toReversed()) waiting.push({ node: child, inTemplate: next.inTemplate });
+    }
+    if ('content' in node) waiting.push({ node: node.content, inTemplate: true });
+  }
 }
 
 function lookThrough(elements: readonly Found[], base: string): ObservedHtml {
