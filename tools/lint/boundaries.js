@@ -17,6 +17,7 @@ const areas = {
     'packages/catalogue',
     'type packages/documents',
   ],
+  'apps/candor-scan/src': ['packages/catalogue', 'apps/scanner/src'],
   'apps/scanner/src': ['packages/catalogue', 'packages/texts'],
   'apps/server/src/platform': ['packages/contract', 'packages/texts', 'apps/scanner/src'],
   'apps/server/src/features': [

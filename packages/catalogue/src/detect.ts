@@ -35,6 +35,10 @@ export type Detector = {
   detect(page: Observation): readonly Detection[];
   /** The service an address belongs to, if any. */
   serviceOf(url: string): Service | undefined;
+  /** The services that may have set a cookie: by the domain if that is theirs, else by its name; the best known first. */
+  ofCookie(name: string, domain?: string): readonly Service[];
+  /** The same for a key of `localStorage` or `sessionStorage`. */
+  ofKey(key: string): readonly Service[];
 };
 
 /** Less than this is no finding. */
@@ -57,6 +61,11 @@ export function createDetector(services: readonly Service[]): Detector {
       const parts = partsOf(url);
       return parts && addresses.byHost(parts.host, parts.path, parts.query)?.service;
     },
+    ofCookie(name, domain) {
+      const host = domain === undefined ? undefined : addresses.byHost(domain, '/', '')?.service;
+      return host ? [host] : marks.ofCookie(name).map(({ service }) => service);
+    },
+    ofKey: (key) => marks.ofStorage(key).map(({ service }) => service),
   };
 }
 

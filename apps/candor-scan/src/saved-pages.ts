@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from 'node:fs';
+import { observeHtml, type Detection, type Detector } from '@app/catalogue';
+
+/** A saved page: its file, and where it was saved from, if that is known. */
+export type SavedPage = { readonly file: string; readonly url?: string };
+
+export type SavedPageSeen =
+  | { readonly file: string; readonly ok: true; readonly found: readonly Detection[] }
+  | { readonly file: string; readonly ok: false; readonly problem: string };
+
+// A saved page of more than this is no page.
+const mostBytes = 50_000_000;
+
+/** Reads `FILE=URL` or `FILE`: a file name may hold an equals sign, an address begins with http. */
+export function readArgument(argument: string): SavedPage {
+  const parted = /^(.+?)=(https?:\/\/.+)$/i.exec(argument);
+  const [, file = '', url = ''] = parted ?? [];
+  return parted ? { file, url } : { file: argument };
+}
+
+export function lookAt({ file, url }: SavedPage, detector: Detector): SavedPageSeen {
+  try {
+    if (statSync(file).size > mostBytes) return { file, ok: false, problem: `${file} is larger than 50 MB` };
+    return { file, ok: true, found: detector.detect(observeHtml(readFileSync(file, 'utf8'), url)) };
+  } catch (error) {
+    return { file, ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The line of JSON of one page. */
+export function lineOf(seen: SavedPageSeen): string {
+  if (!seen.ok) return JSON.stringify({ file: seen.file, services: [], error: seen.problem });
+  const services = seen.found.map(({ service, confidence, evidence }) => ({ id: service.id, confidence, evidence }));
+  return JSON.stringify({ file: seen.file, services });
+}

@@ -1,0 +1,77 @@
+import { isSameSite, siteOf, type Category, type Detector, type Service } from '@app/catalogue';
+import type { ScanResult } from './engine.ts';
+import type { RejectTest, Verdict, Violation } from './report-shapes.ts';
+import type { OwnedTracker } from './trackers.ts';
+
+const mostViolations = 500;
+
+/**
+ * What still happened before the visitor chose, and after all was refused: each request, cookie and stored key of a
+ * service that is not strictly necessary (ePrivacy Directive Art. 5(3), GDPR Art. 6(1)(a)), and of parties nobody
+ * knows. A site without a banner passes when nothing of the kind happens.
+ */
+export function rejectTest(
+  scan: ScanResult,
+  detector: Detector,
+  trackers: readonly OwnedTracker[],
+  categoryOf: (service: Service) => Category,
+): RejectTest {
+  const needs = (service: Service | undefined) => service === undefined || categoryOf(service) !== 'necessary';
+  const found = new Map<string, Violation>();
+  const add = (violation: Violation) => {
+    const { page, phase, kind, what, site } = violation;
+    found.set(`${page} ${phase} ${kind} ${what} ${site}`, violation);
+  };
+
+  for (const { url: page, phase, requests, cookies, storage } of scan.pages) {
+    if (phase === 'accepted') continue;
+    for (const { url, kind, refused } of requests) {
+      if (refused || kind === 'document' || !/^(?:https?|wss?):/.test(url) || isSameSite(url, scan.finalUrl)) continue;
+      const service = detector.serviceOf(url);
+      if (needs(service))
+        add({ page, phase, kind: 'request', what: withoutQuery(url), site: siteOf(url), ...named(service) });
+    }
+    const set = [
+      ...cookies.map(({ name, domain }) => ({ kind: 'cookie' as const, name, domain })),
+      ...storage.map(({ key, origin }) => ({ kind: 'storage' as const, name: key, domain: hostOf(origin) })),
+    ];
+    for (const { kind, name, domain } of set) {
+      const owned = trackers.find(({ tracker }) => tracker.name === name && tracker.domain === domain);
+      // What the site keeps for itself under names nobody knows is listed with the site, and judged by its owner.
+      if (owned?.isOwn && !owned.owner) continue;
+      if (needs(owned?.owner)) add({ page, phase, kind, what: name, site: siteOf(domain), ...named(owned?.owner) });
+    }
+  }
+
+  const violations = [...found.values()].sort(
+    (a, b) => Number(a.service === undefined) - Number(b.service === undefined),
+  );
+  const rejected = scan.pages.some(({ phase }) => phase === 'rejected');
+  return {
+    verdict: verdictOf(scan, violations),
+    rejected,
+    violations: violations.slice(0, mostViolations),
+    leftOut: Math.max(0, violations.length - mostViolations),
+  };
+}
+
+function verdictOf({ engine, ending, banner, pages }: ScanResult, violations: readonly Violation[]): Verdict {
+  // Who is known and needs consent, and whatever nobody knows that keeps something on the visitor's device.
+  if (violations.some(({ service, kind }) => service !== undefined || kind !== 'request')) return 'fail';
+  const first = pages.find(({ phase }) => phase === 'before');
+  const seen = engine === 'browser' && ending === 'done' && first?.ending === 'done';
+  const answered = !banner?.found || banner.rejected;
+  return violations.length === 0 && seen && answered ? 'pass' : 'unclear';
+}
+
+function named(service: Service | undefined): { readonly service?: string } {
+  return service ? { service: service.id } : {};
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*/, '').slice(0, 300);
+}
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : origin;
+}

@@ -1,0 +1,133 @@
+import {
+  isSameSite,
+  siteOf,
+  type Category,
+  type Detection,
+  type Detector,
+  type Evidence,
+  type Service,
+} from '@app/catalogue';
+import type { PageSeen, Phase, ScanResult } from './engine.ts';
+import { rejectTest } from './reject-test.ts';
+import type { FoundService, FoundTracker, PageReport, SiteReport, UnknownParty } from './report-shapes.ts';
+import { trackersOf, type OwnedTracker } from './trackers.ts';
+
+export type ReportOptions = {
+  /** What the owner of the site holds a service to be; else what the catalogue says; unknown counts as marketing. */
+  readonly categoryOf?: (service: Service) => Category;
+};
+
+const mostPages = 20;
+const mostEvidence = 8;
+const mostUnknown = 200;
+
+/** Says in the terms of the catalogue what a scan saw. */
+export function reportOf(
+  scan: ScanResult,
+  detector: Detector,
+  { categoryOf = usualCategory }: ReportOptions = {},
+): SiteReport {
+  const found = new Map<Service, { readonly page: PageSeen; readonly detection: Detection }[]>();
+  for (const page of scan.pages) {
+    for (const detection of detector.detect(page.observation)) {
+      const known = found.get(detection.service);
+      if (known) known.push({ page, detection });
+      else found.set(detection.service, [{ page, detection }]);
+    }
+  }
+  const trackers = trackersOf(scan, detector, new Set(found.keys()));
+  const services = [...found].map(([service, seen]) => serviceOf(service, seen, trackers));
+  return {
+    url: scan.url,
+    finalUrl: scan.finalUrl,
+    engine: scan.engine,
+    ending: scan.ending,
+    ms: scan.ms,
+    ...(scan.banner && { banner: scan.banner }),
+    pages: scan.pages.map(pageOf),
+    services: services.sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1)),
+    unknown: unknownOf(scan, detector, trackers),
+    own: trackers.filter(({ owner, isOwn }) => owner === undefined && isOwn).map(({ tracker }) => tracker),
+    rejectTest: rejectTest(scan, detector, trackers, categoryOf),
+  };
+}
+
+function usualCategory({ category }: Service): Category {
+  return category ?? 'marketing';
+}
+
+type Seen = { readonly page: PageSeen; readonly detection: Detection };
+
+function serviceOf(service: Service, seen: readonly Seen[], trackers: readonly OwnedTracker[]): FoundService {
+  const evidence = new Map<string, Evidence>();
+  for (const { detection } of seen) {
+    for (const each of detection.evidence) {
+      const key = `${each.kind} ${each.pattern}`;
+      if (!evidence.has(key) && evidence.size < mostEvidence) evidence.set(key, each);
+    }
+  }
+  return {
+    id: service.id,
+    name: service.name,
+    confidence: Math.max(...seen.map(({ detection }) => detection.confidence)),
+    waits: seen.every(({ detection }) => detection.waits),
+    evidence: [...evidence.values()],
+    pages: distinct(seen.map(({ page }) => page.url)).slice(0, mostPages),
+    phases: distinct(seen.map(({ page }) => page.phase)),
+    trackers: trackers.filter(({ owner }) => owner === service).map(({ tracker }) => tracker),
+  };
+}
+
+function pageOf({ url, phase, ending, status, title, requests, bytes, ms }: PageSeen): PageReport {
+  return {
+    url,
+    phase,
+    ending,
+    ...(status !== undefined && { status }),
+    ...(title && { title: title.slice(0, 200) }),
+    requests: requests.length,
+    refused: requests.filter(({ refused }) => refused).length,
+    bytes,
+    ms: Math.round(ms),
+  };
+}
+
+/** Whom pages load from that is neither the site itself nor known. */
+function unknownOf(scan: ScanResult, detector: Detector, trackers: readonly OwnedTracker[]): readonly UnknownParty[] {
+  const parties = new Map<
+    string,
+    { readonly page: PageSeen; readonly url: string; readonly kind: UnknownParty['kinds'][number] }[]
+  >();
+  for (const page of scan.pages) {
+    for (const { url, kind, refused } of page.observation.requests.map((request) => ({ refused: false, ...request }))) {
+      if (refused || kind === 'document' || isSameSite(url, scan.finalUrl) || detector.serviceOf(url)) continue;
+      const site = siteOf(url);
+      const known = parties.get(site);
+      if (known) known.push({ page, url, kind });
+      else parties.set(site, [{ page, url, kind }]);
+    }
+  }
+  for (const { owner, isOwn, tracker } of trackers) {
+    if (!owner && !isOwn && !parties.has(siteOf(tracker.domain))) parties.set(siteOf(tracker.domain), []);
+  }
+  return [...parties].slice(0, mostUnknown).map(([site, seen]) => {
+    const theirs = trackers.filter(({ owner, tracker }) => !owner && siteOf(tracker.domain) === site);
+    return {
+      site,
+      hosts: distinct(seen.map(({ url }) => new URL(url).hostname)).slice(0, mostPages),
+      kinds: distinct(seen.map(({ kind }) => kind)),
+      requests: seen.length,
+      example: (seen[0]?.url ?? `https://${site}/`).slice(0, 300),
+      trackers: theirs.map(({ tracker }): FoundTracker => tracker),
+      pages: distinct(seen.map(({ page }) => page.url)).slice(0, mostPages),
+      phases: distinct([
+        ...seen.map(({ page }) => page.phase),
+        ...theirs.flatMap(({ tracker }): readonly Phase[] => tracker.phases),
+      ]),
+    };
+  });
+}
+
+function distinct<T>(all: readonly T[]): readonly T[] {
+  return [...new Set(all)];
+}
