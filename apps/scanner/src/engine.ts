@@ -1,4 +1,5 @@
 import type { Observation, RequestKind } from '@app/catalogue';
+import type { RefusalCode } from './target.ts';
 
 /** What the visitor has chosen when something is seen: nothing yet, everything refused, everything granted. */
 export const phases = ['before', 'rejected', 'accepted'] as const;
@@ -7,6 +8,12 @@ export type Phase = (typeof phases)[number];
 /** Why a page or a whole scan ended: by itself, at a cap, or because it could not be had. */
 export const endings = ['done', 'time', 'bytes', 'requests', 'refused', 'unreachable', 'stopped'] as const;
 export type Ending = (typeof endings)[number];
+
+/**
+ * What kept a page from being had: its name leads nowhere, nobody answers, the certificate is no good, one redirect
+ * after another, an answer that breaks off or cannot be read, or the guard.
+ */
+export type Reason = 'not-found' | 'no-connection' | 'certificate' | 'redirects' | 'broken' | RefusalCode;
 
 /** Bounds of a scan. Bytes are counted unpacked, requests with redirects. */
 export type Caps = {
@@ -60,6 +67,8 @@ export type PageSeen = {
   readonly url: string;
   readonly phase: Phase;
   readonly ending: Ending;
+  /** With the endings `refused` and `unreachable`, as far as it is known. */
+  readonly reason?: Reason;
   readonly status?: number;
   readonly title?: string;
   readonly ms: number;

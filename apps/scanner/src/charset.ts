@@ -1,0 +1,27 @@
+/** The text of an answer, in the encoding that browsers would take it for. @see HTML Standard, "encoding sniffing" */
+export function decodeText(body: Uint8Array, contentType = ''): string {
+  const named = markOf(body) ?? /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1] ?? metaOf(body);
+  return decoderOf(named).decode(body);
+}
+
+function markOf(body: Uint8Array): string | undefined {
+  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
+  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be';
+  return body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : undefined;
+}
+
+function metaOf(body: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
+  const named = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
+  // What could be read as a tag is not in two bytes a letter, whatever it says.
+  return named?.toLowerCase().startsWith('utf-16') ? 'utf-8' : named;
+}
+
+function decoderOf(name = 'utf-8'): TextDecoder {
+  try {
+    return new TextDecoder(name);
+  } catch {
+    // Nobody knows the encoding: most are UTF-8, and addresses are plain letters in all.
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,173 @@
+import { pipeline, Transform, type Readable } from 'node:stream';
+import { type Dispatcher } from 'undici';
+import { type Budget } from './budget.ts';
+import { type Ending, type Reason } from './engine.ts';
+import { createAgent } from './guarded-agent.ts';
+import { Unresolved, type Guard } from './guard.ts';
+import { readTarget, Refused } from './target.ts';
+import { acceptedEncodings, unpackersOf } from './unpack.ts';
+
+export type TransferOrder = {
+  /** What it spends, and what ends it. */
+  readonly budget: Budget;
+  /** More is not read; of a packed body neither more packed nor more unpacked bytes. */
+  readonly maxBytes: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** One answer on the way: the last, or a redirect. */
+export type Hop = { readonly url: string; readonly status: number; readonly setCookies: readonly string[] };
+
+export type Fetched = {
+  /** Where it was in the end. */
+  readonly url: string;
+  readonly ending: Ending;
+  readonly reason?: Reason;
+  /** All answers in their order; none: nobody answered. */
+  readonly hops: readonly Hop[];
+  readonly contentType: string;
+  /** Unpacked, and cut where it ended early. */
+  readonly body: Buffer;
+};
+
+/** Fetches through the guard, redirects included. Connections are kept until it is closed. */
+export type Transfer = {
+  /** Never throws for what the other side does. */
+  fetch(url: string, order: TransferOrder): Promise<Fetched>;
+  close(): Promise<void>;
+};
+
+const maxRedirects = 10;
+const usualHeaders = {
+  'user-agent': 'Mozilla/5.0 (compatible; CandorScan/1)',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'accept-language': 'en,*;q=0.5',
+  'accept-encoding': acceptedEncodings,
+};
+
+export function openTransfer(guard: Guard): Transfer {
+  const agent = createAgent(guard);
+  return {
+    fetch: (url, order) => follow(agent, url, order),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Fetches one address through the guard, redirects included. Never throws for what the other side does. */
+export async function fetchOnce(guard: Guard, url: string, order: TransferOrder): Promise<Fetched> {
+  const transfer = openTransfer(guard);
+  try {
+    return await transfer.fetch(url, order);
+  } finally {
+    await transfer.close();
+  }
+}
+
+type Progress = { url: string; hops: Hop[]; contentType: string; body: Body };
+type Body = { chunks: Buffer[]; unpacked: number; packed: number };
+
+async function follow(agent: Dispatcher, url: string, order: TransferOrder): Promise<Fetched> {
+  const progress: Progress = { url, hops: [], contentType: '', body: { chunks: [], unpacked: 0, packed: 0 } };
+  const end = (ending: Ending, reason?: Reason): Fetched => ({
+    url: progress.url,
+    ending,
+    ...(reason && { reason }),
+    hops: progress.hops,
+    contentType: progress.contentType,
+    body: Buffer.concat(progress.body.chunks),
+  });
+  try {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+      const next = await hop(agent, progress, order);
+      if (next === undefined) return end(order.budget.ending ?? (isCut(progress.body, order) ? 'bytes' : 'done'));
+      progress.url = next;
+    }
+    return end('unreachable', 'redirects');
+  } catch (error) {
+    if (order.budget.ending) return end(order.budget.ending);
+    if (isCut(progress.body, order)) return end('bytes');
+    if (error instanceof Refused) return end('refused', error.code);
+    return end('unreachable', reasonOf(error, progress));
+  }
+}
+
+/** Asks once. Gives the address of a redirect; left out: the answer was read. */
+async function hop(agent: Dispatcher, progress: Progress, order: TransferOrder): Promise<string | undefined> {
+  const { budget, headers } = order;
+  // Connections are kept, so what the address itself tells is checked here and the rest on connecting.
+  const { url } = readTarget(progress.url);
+  progress.url = url.href;
+  if (!budget.spendRequest()) return undefined;
+  const answer = await agent.request({
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method: 'GET',
+    headers: { ...usualHeaders, ...headers },
+    signal: budget.signal,
+  });
+  // Breaking off is said by an event as well, which nobody needs.
+  answer.body.on('error', () => {});
+  progress.hops.push({ url: url.href, status: answer.statusCode, setCookies: listOf(answer.headers['set-cookie']) });
+
+  const location = listOf(answer.headers.location)[0];
+  if ([301, 302, 303, 307, 308].includes(answer.statusCode) && location !== undefined) {
+    answer.body.destroy();
+    return new URL(asUtf8(location), url).href;
+  }
+  progress.contentType = listOf(answer.headers['content-type'])[0] ?? '';
+  const unpackers = unpackersOf(listOf(answer.headers['content-encoding']).join(','));
+  if (!unpackers) {
+    answer.body.destroy();
+    throw new Error('packed in an unknown way');
+  }
+  await read(answer.body, unpackers, progress.body, order);
+  return undefined;
+}
+
+// Reads until the first of the caps; breaking out of the loop ends the connection.
+async function read(from: Readable, unpackers: readonly Transform[], body: Body, order: TransferOrder): Promise<void> {
+  let spent = 0;
+  const isWithin = () => {
+    const size = Math.max(body.unpacked, body.packed);
+    const within = order.budget.spendBytes(size - spent);
+    spent = size;
+    return within && !isCut(body, order);
+  };
+  // Counted before it is unpacked as well: of an endless body nothing may come out.
+  const counted = new Transform({
+    transform(chunk: Buffer, _, pass) {
+      body.packed += chunk.length;
+      if (isWithin()) pass(null, chunk);
+      else pass(new Error('too long'));
+    },
+  });
+  pipeline([from, counted, ...unpackers], () => {});
+  for await (const part of unpackers.at(-1) ?? counted) {
+    const chunk: Buffer = part;
+    body.chunks.push(chunk.subarray(0, Math.max(0, order.maxBytes - body.unpacked)));
+    body.unpacked += chunk.length;
+    if (!isWithin()) return;
+  }
+}
+
+function isCut({ packed, unpacked }: Body, { maxBytes }: TransferOrder): boolean {
+  return packed > maxBytes || unpacked > maxBytes;
+}
+
+function reasonOf(error: unknown, { hops, url }: Progress): Reason {
+  if (error instanceof Unresolved) return 'not-found';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)/.test(code)) {
+    return 'certificate';
+  }
+  return hops.at(-1)?.url === url ? 'broken' : 'no-connection';
+}
+
+// Headers are read byte by byte; addresses with letters beyond ASCII are sent as UTF-8 all the same.
+function asUtf8(header: string): string {
+  return Buffer.from(header, 'latin1').toString('utf8');
+}
+
+function listOf(value: string | string[] | undefined): string[] {
+  return value === undefined ? [] : [value].flat();
+}
