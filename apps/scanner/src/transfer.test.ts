@@ -257,7 +257,7 @@ test('headers that never end, or never come, end with the time or their size', a
   const { port } = silent.address() as AddressInfo; // It listens on a port, not on a pipe.
   open.push({ close: () => silent.close() });
 
-  expect(await get(`http://www.test-site.example:${port}/`)).toMatchObject({ ending: 'unreachable' });
+  expect(await get(`http://www.test-site.example:${port}/`)).toMatchObject({ ending: 'unreachable', reason: 'broken' });
   const mute = await siteWith(() => {});
   expect(await get(mute.url('/'), localGuard(), budgetOf({ ms: 200 }))).toMatchObject({ ending: 'time' });
 });

@@ -160,6 +160,8 @@ function reasonOf(error: unknown, { hops, url }: Progress): Reason {
   if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)/.test(code)) {
     return 'certificate';
   }
+  // Somebody answered, but not as a server of sites does.
+  if (/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_SOCKET)/.test(code)) return 'broken';
   return hops.at(-1)?.url === url ? 'broken' : 'no-connection';
 }
 
