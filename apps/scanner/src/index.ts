@@ -1,4 +1,6 @@
 export * from './addresses.ts';
+export * from './browser/browser-engine.ts';
+export * from './browser/find-chromium.ts';
 export * from './budget.ts';
 export * from './crawl.ts';
 export * from './engine.ts';
@@ -9,3 +11,6 @@ export * from './resolver.ts';
 export * from './sitemap.ts';
 export * from './target.ts';
 export * from './transfer.ts';
+export { BrowserUnavailable } from './browser/launch-chromium.ts';
+export * from './report.ts';
+export * from './report-shapes.ts';

@@ -1,0 +1,168 @@
+import { createBudget, type Budget } from '../budget.ts';
+import {
+  phases,
+  type BannerSeen,
+  type Engine,
+  type PageSeen,
+  type Phase,
+  type ScanOrder,
+  type ScanResult,
+} from '../engine.ts';
+import { textsBy } from '../fetch-engine.ts';
+import { endingOf } from '../fetch-page.ts';
+import type { Guard } from '../guard.ts';
+import { startObserver, type Observer } from '../observe-apart.ts';
+import { sitemapPages } from '../sitemap.ts';
+import { readTarget, Refused } from '../target.ts';
+import { openTransfer } from '../transfer.ts';
+import { collectScripts } from './first-party-scripts.ts';
+import { launchChromium, type Launched } from './launch-chromium.ts';
+import { planPages, type Plan } from './plan-pages.ts';
+import { runPhase, type PhaseSeen } from './run-phase.ts';
+
+export type BrowserEngineOptions = {
+  readonly guard: Guard;
+  /** A Chromium: see `findChromium`. */
+  readonly executablePath: string;
+  /** How many visitors look at the same time, of the three there are. */
+  readonly concurrency?: number;
+};
+
+/**
+ * Looks at a site as three visitors do, each with a fresh browser: one who chooses nothing, one who refuses everything,
+ * one who grants everything. Where there is no banner, there is only the first.
+ */
+export function createBrowserEngine({
+  guard,
+  executablePath,
+  concurrency = phases.length,
+}: BrowserEngineOptions): Engine {
+  let sandbox = true;
+  return {
+    name: 'browser',
+    async scan(order) {
+      const refused = refusedStart(order);
+      if (refused) return refused;
+      const { caps, signal } = order;
+      const beganAt = performance.now();
+      const limits = { ms: caps.totalMs, bytes: caps.totalBytes, requests: caps.totalRequests };
+      const total = createBudget(limits, signal);
+      const observer = oneByOne(startObserver());
+      const transfer = openTransfer(guard);
+      let launched: Launched | undefined;
+      try {
+        launched = await launchChromium(executablePath, sandbox);
+        // What the system does not have, it need not be asked for again.
+        sandbox = launched.sandboxed;
+        const part = total.part({ ms: caps.pageMs, bytes: caps.pageBytes, requests: 30 });
+        const sitemap = caps.pages > 1 ? sitemapPages(textsBy(transfer, part), order.url).catch(() => []) : undefined;
+        const plan = planPages(order.url, caps.pages, sitemap ?? Promise.resolve([]));
+        const seen = await runAll(order, { browser: launched.browser, guard, total, plan, observer }, concurrency);
+        part.close();
+        return resultOf(order, seen, total, launched.sandboxed, performance.now() - beganAt);
+      } finally {
+        total.close();
+        await Promise.all([launched?.close(), transfer.close(), observer.close()]);
+      }
+    },
+  };
+}
+
+type Shared = {
+  readonly browser: Launched['browser'];
+  readonly guard: Guard;
+  readonly total: Budget;
+  readonly plan: Plan;
+  readonly observer: Observer;
+};
+
+type Seen = ReadonlyMap<Phase, PhaseSeen>;
+
+/** The other two begin without waiting whether there is a banner: they find out themselves, and stop if there is none. */
+async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, concurrency: number): Promise<Seen> {
+  const texts = collectScripts(url);
+  const running = new Set<Phase>(phases);
+  let finished = 0;
+  const onPage = (phase: Phase, page: string, seen?: PageSeen) => {
+    if (seen) finished++;
+    const expected = Math.max(finished, shared.plan.length() * running.size);
+    onProgress?.({ phase, page, finished, expected, requests: shared.total.requests });
+  };
+
+  const waiting: Phase[] = [...phases];
+  const seen = new Map<Phase, PhaseSeen>();
+  const work = async () => {
+    for (let phase = waiting.shift(); phase && !shared.total.ending; phase = waiting.shift()) {
+      const found = await runPhase({ ...shared, phase, caps, texts, onPage });
+      if (found.pages.length === 0) running.delete(phase);
+      seen.set(phase, found);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, work));
+  return seen;
+}
+
+function resultOf({ url }: ScanOrder, seen: Seen, total: Budget, sandboxed: boolean, ms: number): ScanResult {
+  const pages = phases.flatMap((phase) => seen.get(phase)?.pages ?? []);
+  const plain = seen.get('before')?.pages ?? [];
+  return {
+    engine: 'browser',
+    url,
+    finalUrl: plain[0]?.url ?? url,
+    ending: endingOf(plain, total),
+    banner: bannerOf(seen),
+    ...(!sandboxed && { unsandboxed: true }),
+    pages,
+    ms: Math.round(ms),
+  };
+}
+
+function bannerOf(seen: Seen): BannerSeen {
+  const [rejected, accepted] = [seen.get('rejected'), seen.get('accepted')];
+  const by = accepted?.by ?? rejected?.by;
+  return {
+    found: by !== undefined,
+    ...(by !== undefined && { by }),
+    accepted: accepted?.chosen?.pressed ?? false,
+    rejected: rejected?.chosen?.pressed ?? false,
+    ...(rejected?.chosen?.pressed && rejected.chosen.secondLayer && { rejectedInSecondLayer: true }),
+  };
+}
+
+/** The browser would open `file:` and the like if it were told to. */
+function refusedStart({ url }: ScanOrder): ScanResult | undefined {
+  try {
+    readTarget(url);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const nothing = { requests: [], cookies: [], storage: [], scripts: [], meta: [], globals: [], elements: [] };
+    const page: PageSeen = {
+      url,
+      phase: 'before',
+      ending: 'refused',
+      reason: error.code,
+      ms: 0,
+      bytes: 0,
+      requests: [],
+      cookies: [],
+      storage: [],
+      observation: nothing,
+      links: [],
+    };
+    return { engine: 'browser', url, finalUrl: url, ending: 'refused', pages: [page], ms: 0 };
+  }
+}
+
+/** An observer reads one page at a time. */
+function oneByOne(observer: Observer): Observer {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    observe(html, url, signal) {
+      const mine = last.then(() => observer.observe(html, url, signal));
+      last = mine.catch(() => {});
+      return mine;
+    },
+    close: () => observer.close(),
+  };
+}

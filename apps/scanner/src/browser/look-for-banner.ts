@@ -1,0 +1,139 @@
+/** What a button of a banner does. */
+export type Button = 'accept' | 'reject' | 'settings' | 'save';
+
+type Selectors = { readonly service: string } & { readonly [Name in Button]?: string };
+
+export type BannerKnowledge = {
+  readonly platforms: readonly Selectors[];
+  /** Words of buttons, in any language. */
+  readonly words: { readonly [Name in Button]: readonly string[] };
+  /** One of these stands in every banner. */
+  readonly about: readonly string[];
+  readonly globals: readonly string[];
+};
+
+export type BannerLook = {
+  /** Left out: there is no banner. */
+  readonly by?: string;
+  readonly buttons: { readonly [Name in Button]?: HTMLElement };
+  /** A platform is there that may yet show one. */
+  readonly expected: boolean;
+};
+
+/** Runs in a page or frame, so all it needs is inside or given. */
+export function lookForBanner({ platforms, words, about, globals }: BannerKnowledge): BannerLook {
+  const kinds = ['reject', 'save', 'settings', 'accept'] as const;
+  type Found = { [Name in Button]?: HTMLElement };
+
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+  }
+  const isVisible = (element: Element): element is HTMLElement => {
+    const { width, height } = element.getBoundingClientRect();
+    const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return element instanceof HTMLElement && shown && width > 1 && height > 1;
+  };
+  const first = (selector: string | undefined): HTMLElement | undefined => {
+    for (const root of selector ? roots : []) {
+      for (const element of root.querySelectorAll(selector ?? '')) if (isVisible(element)) return element;
+    }
+    return undefined;
+  };
+
+  for (const platform of platforms) {
+    const buttons: Found = {};
+    for (const kind of kinds) {
+      const button = first(platform[kind]);
+      if (button) buttons[kind] = button;
+    }
+    // A lone way to the settings is what a platform leaves after the choice.
+    if (buttons.accept ?? buttons.reject ?? buttons.save) return { by: platform.service, buttons, expected: true };
+  }
+
+  const plain = (text: string) =>
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
+      .trim();
+  // Some scripts have no spaces between words.
+  const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+  const says = (text: string, phrase: string) => {
+    if (unspaced.test(phrase)) return text.includes(phrase);
+    return phrase.length > 3 ? ` ${text} `.includes(` ${phrase} `) : text === phrase;
+  };
+  const phrases = kinds.map((kind) => [kind, words[kind].map(plain)] as const);
+  // The longest that fits is what is meant: "accept" is in "continue without accepting all" and "accept selected".
+  const kindOf = (text: string): Button | undefined => {
+    let best: { readonly kind: Button; readonly length: number } | undefined;
+    for (const [kind, all] of phrases) {
+      for (const phrase of all) {
+        if (phrase.length > (best?.length ?? 0) && says(text, phrase)) best = { kind, length: phrase.length };
+      }
+    }
+    return best?.kind;
+  };
+
+  const leadsAway = (element: Element) => {
+    const href = element instanceof HTMLAnchorElement ? (element.getAttribute('href') ?? '#') : '#';
+    return !/^(?:#|javascript:|$)/i.test(href);
+  };
+  const named = /cookie|consent|gdpr|rgpd|dsgvo|ccpa|cmp|privacy|notice/i;
+  const stands = (element: Element) => {
+    const names = `${element.id} ${element.getAttribute('class') ?? ''} ${element.getAttribute('aria-label') ?? ''}`;
+    if (element.matches('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]') || named.test(names))
+      return true;
+    return ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+  };
+  const speaks = (element: HTMLElement) => {
+    const text = element.innerText.toLowerCase();
+    return text.length <= 6000 && about.some((word) => text.includes(word));
+  };
+  const isBanner = (element: HTMLElement) => {
+    const whole = element === document.body || element === document.documentElement;
+    // A frame may be nothing but the banner.
+    return (whole ? window !== window.top : stands(element)) && speaks(element);
+  };
+  const bannerOf = (button: Element): HTMLElement | undefined => {
+    let element: Element | null = button;
+    while (element) {
+      if (element !== button && element instanceof HTMLElement && isBanner(element)) return element;
+      const root: Node = element.getRootNode();
+      element = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    return undefined;
+  };
+
+  const banners = new Map<HTMLElement, Found>();
+  const clickable = 'button, [role=button], a, input[type=button], input[type=submit], [onclick]';
+  for (const root of roots) {
+    for (const element of root.querySelectorAll<HTMLElement>(clickable)) {
+      const label = element instanceof HTMLInputElement ? element.value : element.innerText;
+      const text = plain(label || (element.getAttribute('aria-label') ?? ''));
+      if (!text || text.length > 70) continue;
+      const kind = kindOf(text);
+      if (!kind || leadsAway(element) || !isVisible(element)) continue;
+      const banner = bannerOf(element);
+      if (!banner) continue;
+      const buttons = banners.get(banner) ?? {};
+      banners.set(banner, { ...buttons, [kind]: buttons[kind] ?? element });
+    }
+  }
+  // The one that offers most; alone, "settings" and "save" are on many other things.
+  const offers = [...banners.values()]
+    .filter(({ accept, reject, save }) => accept ?? reject ?? save)
+    .sort((a, b) => Object.keys(b).length - Object.keys(a).length);
+  const expected = globals.some((name) => name in window);
+  return offers[0] ? { by: 'words', buttons: offers[0], expected: true } : { buttons: {}, expected };
+}
+
+/** Runs in the page. Turns off what is on beside this button and can be turned off. */
+export function turnAllOff(save: Element): void {
+  const on = 'input[type=checkbox]:checked:not(:disabled), [role=switch][aria-checked=true]:not([aria-disabled=true])';
+  let around: Element | null = save.parentElement;
+  while (around && around !== document.body && !around.querySelector('input[type=checkbox], [role=switch]'))
+    around = around.parentElement;
+  for (const toggle of around?.querySelectorAll<HTMLElement>(on) ?? []) toggle.click();
+}

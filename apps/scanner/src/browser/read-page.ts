@@ -1,0 +1,30 @@
+import type { ObservedHtml } from '@app/catalogue';
+import type { Page } from 'playwright-core';
+import type { Observer } from '../observe-apart.ts';
+import { orAbort } from './or-abort.ts';
+
+/** What a page has become once its scripts ran. */
+export type PageRead = Partial<ObservedHtml> & { readonly globals: readonly string[] };
+
+const longestHtml = 5_000_000;
+
+/** Reads a page as it stands. Nothing comes of one that does not answer before the signal. */
+export async function readPage(page: Page, observer: Observer, signal: AbortSignal): Promise<PageRead> {
+  const read = await orAbort(page.evaluate(lookInside, longestHtml), signal);
+  if (!read) return { globals: [] };
+  return { ...(await observer.observe(read.html, page.url(), signal)), globals: read.globals };
+}
+
+// Runs in the page, so all it needs is inside.
+function lookInside(longest: number): { readonly html: string; readonly globals: readonly string[] } {
+  const own = (names: readonly string[]) => names.filter((name) => !/^\d+$|^__(?:pw|playwright)/.test(name));
+  // What an empty frame of the same page has is the browser's.
+  const frame = document.createElement('iframe');
+  frame.style.display = 'none';
+  document.documentElement.append(frame);
+  const native = new Set(frame.contentWindow ? Object.getOwnPropertyNames(frame.contentWindow) : []);
+  frame.remove();
+  const made = native.size > 0 ? own(Object.getOwnPropertyNames(window)).filter((name) => !native.has(name)) : [];
+  const html = document.documentElement.outerHTML.slice(0, longest);
+  return { html, globals: made.slice(0, 3000) };
+}

@@ -1,0 +1,179 @@
+import type { Browser } from 'playwright-core';
+import { createBudget, type Budget } from '../budget.ts';
+import type { Caps, PageSeen, Phase } from '../engine.ts';
+import type { Guard } from '../guard.ts';
+import type { Observer } from '../observe-apart.ts';
+import { startProxy } from '../proxy.ts';
+import { choose, findBanner, type Chosen } from './banner.ts';
+import type { ScriptTexts } from './first-party-scripts.ts';
+import { orAbort } from './or-abort.ts';
+import type { Plan } from './plan-pages.ts';
+import { openTab, signIn, type Tab } from './tab.ts';
+import { endingOf, gather, go, isOver, open, settle, tick, type Looking } from './visit.ts';
+import { watchCookies } from './watch-cookies.ts';
+import { watchTraffic, type TrafficWatch } from './watch-traffic.ts';
+
+export type PhaseOrder = {
+  readonly phase: Phase;
+  readonly browser: Browser;
+  readonly guard: Guard;
+  readonly caps: Caps;
+  /** Of the whole scan. */
+  readonly total: Budget;
+  readonly plan: Plan;
+  readonly texts: ScriptTexts;
+  readonly observer: Observer;
+  readonly onPage: (phase: Phase, page: string, seen?: PageSeen) => void;
+};
+
+export type PhaseSeen = {
+  readonly pages: readonly PageSeen[];
+  /** By what the banner was recognised; left out: there was none, or it was not looked for. */
+  readonly by?: string;
+  readonly chosen?: Chosen;
+};
+
+const visitor = {
+  viewport: { width: 1280, height: 800 },
+  acceptDownloads: false,
+  reducedMotion: 'reduce',
+} as const;
+
+/** Looks at all pages as one visitor, who makes one choice on the first of them, or none. */
+export async function runPhase(order: PhaseOrder): Promise<PhaseSeen> {
+  const { phase, browser, guard, caps, total, plan, texts, observer } = order;
+  let traffic: TrafficWatch | undefined;
+  const watched: Guard = {
+    ...guard,
+    async connect(admitted, signal) {
+      const socket = await guard.connect(admitted, signal);
+      traffic?.connected(admitted.url);
+      return socket;
+    },
+  };
+  // The caps are of unpacked bytes, which the proxy does not see: it counts, and others judge.
+  const wire = createBudget({ ms: caps.totalMs, bytes: Infinity, requests: Infinity }, total.signal);
+  const proxy = await startProxy(watched, wire);
+  const context = await browser.newContext({
+    ...visitor,
+    // Whatever a page asks leave for, it does not get.
+    permissions: [],
+    userAgent: userAgentOf(browser),
+    proxy: { server: proxy.server, bypass: '<-loopback>' },
+  });
+  try {
+    await signIn(context, proxy);
+    let tab: Tab | undefined;
+    traffic = watchTraffic(context, () => tab?.page, proxy.refused);
+    const looking: Looking = {
+      phase,
+      traffic,
+      cookies: watchCookies(context),
+      texts,
+      observer,
+      wireBytes: () => wire.bytes,
+    };
+    const newTab = async () => (tab = await openTab(context, looking.traffic, texts));
+    return await lookAtAll(order, looking, newTab);
+  } finally {
+    if (phase === 'before') plan.end();
+    wire.close();
+    await proxy.close();
+    // One that hangs is ended with the browser.
+    context.close().catch(() => {});
+  }
+}
+
+async function lookAtAll(order: PhaseOrder, looking: Looking, newTab: () => Promise<Tab>): Promise<PhaseSeen> {
+  const { phase, caps, total, plan, onPage } = order;
+  const pages: PageSeen[] = [];
+  let tab = await newTab();
+  let choice: Omit<PhaseSeen, 'pages'> = {};
+  for (let index = 0; !total.signal.aborted; index++) {
+    const url = await orAbort(plan.at(index), total.signal);
+    if (url === undefined) break;
+    onPage(phase, url);
+    const budget = total.part({ ms: caps.pageMs, bytes: caps.pageBytes, requests: caps.pageRequests });
+    const beganAt = performance.now();
+    await looking.cookies.begin();
+    looking.traffic.begin(budget);
+    let seen: PageSeen;
+    if (index === 0 && phase !== 'before') {
+      const first = await chooseOnFirst(tab, url, looking, budget, order);
+      if (!first.seen) return { pages, ...first };
+      ({ seen, ...choice } = first);
+    } else {
+      seen = await gather(tab, url, await open(tab, url, looking, budget), looking, budget, beganAt);
+    }
+    budget.close();
+    pages.push(seen);
+    onPage(phase, url, seen);
+    if (phase === 'before') await orAbort(plan.add(seen.url, seen.links), total.signal);
+    if (seen.ending !== 'done' && !total.signal.aborted) tab = await replace(tab, newTab);
+  }
+  return { pages, ...choice };
+}
+
+type First = Omit<PhaseSeen, 'pages'> & { readonly seen?: PageSeen };
+
+/** Opens the first page, presses the button, and looks what still happens, there and when it is opened again. */
+async function chooseOnFirst(
+  tab: Tab,
+  url: string,
+  looking: Looking,
+  opening: Budget,
+  { phase, caps, total }: PhaseOrder,
+): Promise<First> {
+  const opened = await go(tab, url, looking, opening);
+  const banner = opened.ending === 'done' ? await awaitBanner(tab, looking, opening) : undefined;
+  if (!banner) {
+    opening.close();
+    return {};
+  }
+  opening.close();
+  const budget = total.part({ ms: caps.pageMs, bytes: caps.pageBytes, requests: caps.pageRequests });
+  const beganAt = performance.now();
+  await looking.cookies.begin();
+  looking.traffic.begin(budget);
+  const chosen = await choose(tab.page, banner, phase === 'accepted' ? 'accept' : 'reject', budget.signal);
+  if (!chosen.pressed) {
+    budget.close();
+    return { by: banner.by, chosen };
+  }
+  await settle(tab, looking, budget);
+  const again = budget.ending ? { ending: budget.ending } : await open(tab, tab.page.url(), looking, budget);
+  const seen = await gather(tab, url, again, looking, budget, beganAt);
+  budget.close();
+  return { by: banner.by, chosen, seen };
+}
+
+// Platforms first ask where the visitor is, and for their texts.
+const expectedMs = 3000;
+
+async function awaitBanner(tab: Tab, looking: Looking, budget: Budget) {
+  let settledAt: number | undefined;
+  for (;;) {
+    await tick(tab, looking, budget);
+    if (endingOf(tab, budget) !== 'done') return undefined;
+    if (isOver(tab, looking, budget)) settledAt ??= performance.now();
+    // Before it is loaded, its buttons may be there and not yet be listened to.
+    if (tab.loadedAt() === undefined && settledAt === undefined) continue;
+    const { banner, expected } = await findBanner(tab.page, budget.signal);
+    if (banner) return banner;
+    if (settledAt !== undefined && performance.now() - settledAt >= (expected ? expectedMs : 0)) return undefined;
+  }
+}
+
+const closeMs = 1000;
+
+/** A page that was not over is not left running beside the next. */
+async function replace(tab: Tab, newTab: () => Promise<Tab>): Promise<Tab> {
+  await orAbort(tab.page.close(), AbortSignal.timeout(closeMs));
+  return newTab();
+}
+
+// What a visitor's browser says, and who it is really: without windows it would say that instead, and be kept out.
+function userAgentOf(browser: Browser): string {
+  const major = browser.version().split('.')[0];
+  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 CandorScan/1`;
+}

@@ -1,0 +1,170 @@
+import { isSameSite } from '@app/catalogue';
+import type { Observation, SeenRequest } from '@app/catalogue';
+import type { Budget } from '../budget.ts';
+import type { Ending, PageRequest, PageSeen, Phase, Reason } from '../engine.ts';
+import type { Observer } from '../observe-apart.ts';
+import type { ScriptTexts } from './first-party-scripts.ts';
+import { orAbort, pause } from './or-abort.ts';
+import { readPage, type PageRead } from './read-page.ts';
+import { isSettled } from './settled.ts';
+import type { Tab } from './tab.ts';
+import type { CookieWatch } from './watch-cookies.ts';
+import { proxyErrorOf, type TrafficWatch } from './watch-traffic.ts';
+
+/** All that looking at pages of one phase needs. */
+export type Looking = {
+  readonly phase: Phase;
+  readonly traffic: TrafficWatch;
+  readonly cookies: CookieWatch;
+  readonly texts: ScriptTexts;
+  readonly observer: Observer;
+  /** What came over the wire of the phase so far. */
+  readonly wireBytes: () => number;
+};
+
+/** How opening a page ended, and what its own answer was. */
+export type Opened = { readonly ending: Ending; readonly status?: number; readonly reason?: Reason };
+
+const lookEveryMs = 50;
+const cookiesEveryMs = 250;
+const readMs = 3000;
+// For a page that is over its time: what it shows by then may still be had.
+const lateReadMs = 1000;
+
+/** Goes to an address, until its answer begins. */
+export async function go(tab: Tab, url: string, { traffic }: Looking, budget: Budget): Promise<Opened> {
+  tab.begin();
+  let error = '';
+  const went = tab.page.goto(url, { waitUntil: 'commit', timeout: 0 }).catch((cause: unknown) => {
+    error = String(cause);
+    return null;
+  });
+  const answer = await orAbort(went, budget.signal);
+  if (budget.ending) return { ending: budget.ending };
+  const documents = traffic.requests().filter(({ kind }) => kind === 'document' || kind === 'form');
+  if (documents.at(-1)?.refused) return { ending: 'refused' };
+  if (error) return { ending: 'unreachable', reason: reasonOf(error) };
+  const lost = answer && proxyErrorOf(answer);
+  if (lost) return { ending: 'unreachable', reason: lost === 'dns_error' ? 'not-found' : 'no-connection' };
+  return { ending: 'done', ...(answer && { status: answer.status() }) };
+}
+
+// What Chromium calls it.
+function reasonOf(error: string): Reason {
+  if (/ERR_(?:CERT|SSL)_/.test(error)) return 'certificate';
+  if (error.includes('ERR_TOO_MANY_REDIRECTS')) return 'redirects';
+  return error.includes('ERR_TUNNEL_CONNECTION_FAILED') ? 'no-connection' : 'broken';
+}
+
+/** Opens an address and waits until the page has shown what it does by itself. */
+export async function open(tab: Tab, url: string, looking: Looking, budget: Budget): Promise<Opened> {
+  const opened = await go(tab, url, looking, budget);
+  if (opened.ending !== 'done') return opened;
+  await settle(tab, looking, budget);
+  return { ...opened, ending: endingOf(tab, budget) };
+}
+
+export function endingOf(tab: Tab, budget: Budget): Ending {
+  return budget.ending ?? (tab.isCrashed() ? 'unreachable' : 'done');
+}
+
+/** Waits until nothing more comes of the page by itself; it is scrolled through meanwhile, for what waits to be seen. */
+export async function settle(tab: Tab, looking: Looking, budget: Budget): Promise<void> {
+  let scrolled: Promise<unknown> | undefined;
+  while (!isOver(tab, looking, budget)) {
+    if (tab.loadedAt() !== undefined) scrolled ??= tab.page.evaluate(scrollThrough).catch(() => {});
+    await tick(tab, looking, budget);
+  }
+}
+
+export function isOver(tab: Tab, { traffic }: Looking, budget: Budget): boolean {
+  if (budget.signal.aborted || tab.isCrashed()) return true;
+  const loadedAt = tab.loadedAt();
+  return isSettled({ ...traffic.activity(), ...(loadedAt !== undefined && { loadedAt }) }, performance.now());
+}
+
+/** Lets a moment pass, and sees to what must be seen to all the time. */
+export async function tick(tab: Tab, { traffic, cookies, wireBytes }: Looking, budget: Budget): Promise<void> {
+  await pause(lookEveryMs, budget.signal);
+  traffic.wire(wireBytes());
+  if (performance.now() - cookies.lookedAt() >= cookiesEveryMs) void cookies.look();
+  // Windows that open are not what is looked at.
+  for (const other of tab.page.context().pages()) if (other !== tab.page) other.close().catch(() => {});
+}
+
+/** What was seen since the watches began. */
+export async function gather(
+  tab: Tab,
+  url: string,
+  { ending, status, reason }: Opened,
+  { phase, traffic, cookies, texts, observer }: Looking,
+  budget: Budget,
+  beganAt: number,
+): Promise<PageSeen> {
+  const unread = ending === 'unreachable' || ending === 'refused' || ending === 'stopped';
+  const limit = AbortSignal.timeout(unread ? 0 : ending === 'done' ? readMs : lateReadMs);
+  const [read] = await Promise.all([readPage(tab.page, observer, limit), cookies.look()]);
+  const requests = traffic.requests();
+  const page = unread ? url : pageUrl(tab, url);
+  const own = requests.filter((each) => each.kind === 'script' && isSameSite(each.url, page));
+  const files = (await orAbort(texts.of(own.map((each) => each.url)), limit)) ?? [];
+  const observation = observe(page, requests, read, files, cookies, traffic);
+  return {
+    url: page,
+    phase,
+    ending,
+    ...(reason && { reason }),
+    ...(status !== undefined && { status }),
+    ...(read.title && { title: read.title }),
+    ms: Math.round(performance.now() - beganAt),
+    bytes: budget.bytes,
+    requests,
+    cookies: cookies.written(),
+    storage: traffic.storage(),
+    observation,
+    links: read.pages ?? [],
+  };
+}
+
+const mostElements = 2000;
+
+function observe(
+  url: string,
+  seen: readonly PageRequest[],
+  read: PageRead,
+  files: readonly string[],
+  cookies: CookieWatch,
+  traffic: TrafficWatch,
+): Observation {
+  // Of the markup only what waits, and where forms lead: what it loads was seen to load.
+  const latent = (read.requests ?? []).filter(({ waits, kind }) => waits || kind === 'form');
+  return {
+    url,
+    requests: [...seen.map(asObserved), ...latent],
+    scripts: [...(read.scripts ?? []), ...files.map((text) => ({ text }))],
+    cookies: cookies.written(),
+    storage: traffic.storage(),
+    meta: read.meta ?? [],
+    globals: read.globals,
+    elements: (read.elements ?? []).slice(0, mostElements),
+  };
+}
+
+function asObserved({ url, kind }: PageRequest): SeenRequest {
+  return { url: url.replace(/^ws/, 'http'), kind };
+}
+
+function pageUrl(tab: Tab, asked: string): string {
+  const url = tab.page.url();
+  return /^https?:/.test(url) ? url : asked;
+}
+
+// Runs in the page. In steps, since what is jumped over is not seen; but not for ever.
+async function scrollThrough(): Promise<void> {
+  const steps = Math.min(20, Math.ceil(document.documentElement.scrollHeight / Math.max(1, window.innerHeight)));
+  for (let step = 1; step <= steps; step++) {
+    window.scrollTo({ top: step * window.innerHeight, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
