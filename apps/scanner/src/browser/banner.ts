@@ -27,6 +27,8 @@ const knowledge: BannerKnowledge = {
 };
 
 const mostFrames = 30;
+// A frame that was kept from loading never answers.
+const frameMs = 1000;
 const secondLayerMs = 2500;
 const goneMs = 1200;
 const againMs = 50;
@@ -36,13 +38,11 @@ export async function findBanner(
   page: Page,
   signal: AbortSignal,
 ): Promise<{ readonly banner?: BannerFound; readonly expected: boolean }> {
-  let expected = false;
-  for (const frame of page.frames().slice(0, mostFrames)) {
-    const look = await orAbort(lookInto(frame), signal);
-    if (look?.banner) return { banner: look.banner, expected: true };
-    expected ||= look?.expected ?? false;
-  }
-  return { expected };
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(frameMs)]);
+  const frames = page.frames().slice(0, mostFrames);
+  const looks = await Promise.all(frames.map((frame) => orAbort(lookInto(frame), limit)));
+  const banner = looks.find((look) => look?.banner)?.banner;
+  return { expected: looks.some((look) => look?.expected), ...(banner && { banner }) };
 }
 
 async function lookInto(frame: Frame): Promise<{ readonly banner?: BannerFound; readonly expected: boolean }> {

@@ -93,6 +93,8 @@ async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, conc
   const seen = new Map<Phase, PhaseSeen>();
   const work = async () => {
     for (let phase = waiting.shift(); phase && !shared.total.ending; phase = waiting.shift()) {
+      // Who got nowhere gets nowhere with a choice either.
+      if (seen.get('before')?.pages[0]?.ending === 'unreachable') continue;
       const found = await runPhase({ ...shared, phase, caps, texts, onPage });
       if (found.pages.length === 0) running.delete(phase);
       seen.set(phase, found);

@@ -8,10 +8,10 @@ export type PageRead = Partial<ObservedHtml> & { readonly globals: readonly stri
 
 const longestHtml = 5_000_000;
 
-/** Reads a page as it stands. Nothing comes of one that does not answer before the signal. */
-export async function readPage(page: Page, observer: Observer, signal: AbortSignal): Promise<PageRead> {
+/** Reads a page as it stands; left out: it did not answer before the signal. */
+export async function readPage(page: Page, observer: Observer, signal: AbortSignal): Promise<PageRead | undefined> {
   const read = await orAbort(page.evaluate(lookInside, longestHtml), signal);
-  if (!read) return { globals: [] };
+  if (!read) return undefined;
   return { ...(await observer.observe(read.html, page.url(), signal)), globals: read.globals };
 }
 

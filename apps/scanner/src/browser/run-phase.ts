@@ -141,7 +141,7 @@ async function chooseOnFirst(
     return { by: banner.by, chosen };
   }
   await settle(tab, looking, budget);
-  const again = budget.ending ? { ending: budget.ending } : await open(tab, tab.page.url(), looking, budget);
+  const again = budget.ending ? { ...opened, ending: budget.ending } : await open(tab, tab.page.url(), looking, budget);
   const seen = await gather(tab, url, again, looking, budget, beganAt);
   budget.close();
   return { by: banner.by, chosen, seen };

@@ -11,6 +11,8 @@ export type Tab = {
   isCrashed(): boolean;
   /** Forgets what it was before. */
   begin(): void;
+  /** Loads no more of the page. */
+  stop(): Promise<void>;
 };
 
 // Reserved for never being anywhere, so the proxy itself answers.
@@ -36,6 +38,9 @@ export async function openTab(context: BrowserContext, traffic: TrafficWatch, te
     loadedAt: () => loadedAt,
     isCrashed: () => crashed,
     begin: () => (loadedAt = undefined),
+    async stop() {
+      await session.send('Page.stopLoading').catch(() => {});
+    },
   };
 }
 

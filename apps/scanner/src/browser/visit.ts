@@ -27,7 +27,7 @@ export type Opened = { readonly ending: Ending; readonly status?: number; readon
 
 const lookEveryMs = 50;
 const cookiesEveryMs = 250;
-const readMs = 3000;
+const readMs = 4000;
 // For a page that is over its time: what it shows by then may still be had.
 const lateReadMs = 1000;
 
@@ -71,9 +71,14 @@ export function endingOf(tab: Tab, budget: Budget): Ending {
 /** Waits until nothing more comes of the page by itself; it is scrolled through meanwhile, for what waits to be seen. */
 export async function settle(tab: Tab, looking: Looking, budget: Budget): Promise<void> {
   let scrolled: Promise<unknown> | undefined;
-  while (!isOver(tab, looking, budget)) {
-    if (tab.loadedAt() !== undefined) scrolled ??= tab.page.evaluate(scrollThrough).catch(() => {});
-    await tick(tab, looking, budget);
+  for (;;) {
+    while (!isOver(tab, looking, budget)) {
+      if (tab.loadedAt() !== undefined) scrolled ??= tab.page.evaluate(scrollThrough).catch(() => {});
+      await tick(tab, looking, budget);
+    }
+    // A page that is busy with itself is quiet too. Once it answers, it may have more to come.
+    await orAbort(tab.page.evaluate('0'), budget.signal);
+    if (isOver(tab, looking, budget)) return;
   }
 }
 
@@ -103,16 +108,19 @@ export async function gather(
 ): Promise<PageSeen> {
   const unread = ending === 'unreachable' || ending === 'refused' || ending === 'stopped';
   const limit = AbortSignal.timeout(unread ? 0 : ending === 'done' ? readMs : lateReadMs);
-  const [read] = await Promise.all([readPage(tab.page, observer, limit), cookies.look()]);
+  if (ending !== 'done') await orAbort(tab.stop(), limit);
+  const [answered] = await Promise.all([readPage(tab.page, observer, limit), cookies.look()]);
+  const read = answered ?? { globals: [] };
   const requests = traffic.requests();
-  const page = unread ? url : pageUrl(tab, url);
+  const page = unread || status === undefined ? url : pageUrl(tab, url);
   const own = requests.filter((each) => each.kind === 'script' && isSameSite(each.url, page));
   const files = (await orAbort(texts.of(own.map((each) => each.url)), limit)) ?? [];
   const observation = observe(page, requests, read, files, cookies, traffic);
   return {
     url: page,
     phase,
-    ending,
+    // A page that is quiet because it hangs is not done.
+    ending: ending === 'done' && !answered ? 'time' : ending,
     ...(reason && { reason }),
     ...(status !== undefined && { status }),
     ...(read.title && { title: read.title }),

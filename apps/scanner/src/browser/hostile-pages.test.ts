@@ -1,0 +1,163 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testChromium } from '../../test/chromium.ts';
+import { localGuard, pathOf, sendHtml, startSite, type LocalSite } from '../../test/local-site.ts';
+import { usualCaps, type Caps, type ScanOrder } from '../engine.ts';
+import { createBrowserEngine } from './browser-engine.ts';
+
+const caps: Caps = { ...usualCaps, pages: 1, pageMs: 1200, pageBytes: 3_000_000, pageRequests: 100 };
+const bomb = gzipSync(Buffer.alloc(200_000_000, ' '));
+
+let site: LocalSite;
+let folder: string;
+let usualFolder: string | undefined;
+
+beforeAll(async () => {
+  // Whatever the browser keeps, it keeps in a folder of ours, so that one sees whether it is gone.
+  usualFolder = process.env['TMPDIR'];
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hostile-'));
+  // Where we are root, the browser is somebody else.
+  await chmod(folder, 0o755);
+  process.env['TMPDIR'] = folder;
+  site = await startSite((request, response) => {
+    const name = pathOf(request);
+    if (name === '/endless') return drip(response);
+    if (name === '/huge') return pour(response);
+    if (name === '/bomb') return sendBomb(response);
+    if (name === '/round') return void response.writeHead(302, { location: '/round' }).end();
+    if (name === '/file') return void response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    if (name === '/download') return void response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
+    if (name.startsWith('/many/')) return void response.writeHead(200, { 'content-type': 'image/gif' }).end();
+    const html = pages[name];
+    return html === undefined ? void response.writeHead(404).end() : sendHtml(response, `<title>Here</title>${html}`);
+  });
+});
+afterAll(async () => {
+  await site.close();
+  if (usualFolder === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = usualFolder;
+  const left = await readdir(folder);
+  await rm(folder, { recursive: true, force: true });
+  expect(left).toEqual([]);
+});
+
+const pages: Readonly<Record<string, string>> = {
+  '/many': '<script>for (let i = 0; i < 10000; i++) new Image().src = "/many/" + i</script>',
+  '/alerts': '<script>while (true) alert(confirm("Stay?") + prompt("Why?"))</script>',
+  '/hang': '<script>onload = () => setTimeout(() => { while (true); }, 50)</script>',
+  '/stay': '<script>onbeforeunload = (event) => event.preventDefault(); onunload = () => { while (true); }</script>',
+  '/loop': '<script>location.href = "/loop?" + Math.random()</script>',
+  '/popups': '<script>for (let i = 0; i < 20; i++) open("/quiet?" + i, "_blank", "noopener")</script>',
+  '/quiet': '<p>Nothing</p>',
+};
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  const timer = setInterval(() => response.write('<p>more</p>'), 100);
+  response.once('close', () => clearInterval(timer));
+}
+
+function pour(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  const chunk = Buffer.alloc(64_000, '<p>much</p>');
+  let left = 1_000_000_000;
+  const more = () => {
+    while (left > 0 && !response.destroyed) {
+      left -= chunk.length;
+      if (!response.write(chunk)) return void response.once('drain', more);
+    }
+    response.end();
+  };
+  more();
+}
+
+function sendBomb(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb);
+}
+
+function scan(name: string, order: Partial<ScanOrder> = {}) {
+  const engine = createBrowserEngine({ guard: localGuard(), executablePath: testChromium() });
+  return engine.scan({ url: site.url(name), caps, ...order });
+}
+
+test.concurrent.each([
+  ['/endless', 'time'],
+  ['/huge', 'bytes'],
+  ['/bomb', 'bytes'],
+  ['/alerts', 'time'],
+] as const)('%s stops at its cap: %s', async (name, ending) => {
+  const pageMs = ending === 'time' ? caps.pageMs : 15_000;
+  const result = await scan(name, { caps: { ...caps, pageMs } });
+
+  expect(result).toMatchObject({ ending, pages: [{ phase: 'before', ending }] });
+  const [page] = result.pages;
+  expect(page!.requests.length).toBeGreaterThan(0);
+  expect(page!.requests.length).toBeLessThanOrEqual(caps.pageRequests + 1);
+  expect(page!.bytes).toBeLessThan(100_000_000);
+});
+
+test('ten thousand requests stop at their cap', async () => {
+  const result = await scan('/many', { caps: { ...caps, pageMs: 15_000 } });
+
+  expect(result).toMatchObject({ ending: 'requests', pages: [{ phase: 'before', ending: 'requests' }] });
+  expect(result.pages[0]!.requests.length).toBeLessThanOrEqual(caps.pageRequests + 1);
+});
+
+test.concurrent.each(['/hang', '/stay', '/popups', '/loop'])('%s keeps nobody', async (name) => {
+  const result = await scan(name);
+
+  expect(['done', 'time', 'requests']).toContain(result.ending);
+  expect(result.pages[0]!.requests[0]).toMatchObject({ kind: 'document', status: 200 });
+});
+
+test.concurrent.each([
+  ['/round', 'redirects'],
+  ['/file', 'broken'],
+  ['/download', 'broken'],
+])('%s is no page: %s', async (name, reason) => {
+  const result = await scan(name, { caps: { ...caps, pageMs: 15_000 } });
+
+  expect(result).toMatchObject({ ending: 'unreachable', pages: [{ ending: 'unreachable', reason }] });
+});
+
+test.concurrent('after a page that hangs, the next is looked at all the same', async () => {
+  const hub = await startSite((request, response) => {
+    const name = pathOf(request);
+    if (name === '/next') return sendHtml(response, '<title>Next</title>');
+    if (name === '/') return sendHtml(response, pages['/hang'] ?? '');
+    if (name !== '/sitemap.xml') return void response.writeHead(404).end();
+    response.end(`<urlset><url><loc>${hub.url('/next')}</loc></url></urlset>`);
+  });
+  const result = await scan('/', { url: hub.url('/'), caps: { ...caps, pages: 2 } });
+  await hub.close();
+
+  expect(result.pages.map(({ url, ending }) => [new URL(url).pathname, ending])).toEqual([
+    ['/', 'time'],
+    ['/next', 'done'],
+  ]);
+});
+
+test('it stops when it is told to, with what it saw until then', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 700);
+
+  const result = await scan('/endless', { signal: stop.signal, caps: usualCaps });
+
+  expect(result).toMatchObject({ ending: 'stopped' });
+  expect(result.ms).toBeLessThan(10_000);
+});
+
+test.concurrent.each([
+  'file:///etc/passwd',
+  'chrome://version',
+  'javascript:alert(1)',
+  'http://localhost/',
+  'data:text/html,x',
+])('%s is refused without a browser', async (url) => {
+  expect(await scan('', { url })).toMatchObject({ ending: 'refused', pages: [{ ending: 'refused', requests: [] }] });
+});
