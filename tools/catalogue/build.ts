@@ -27,7 +27,8 @@ function serviceOf(fact: Fact): object {
     siteDomains: fact.site_domains,
     detect: {
       urls: fact.detect.url_patterns,
-      paths: fact.detect.path_patterns,
+      // Old lists write parts of paths that fit too much.
+      paths: fact.tier === 'listed' ? [] : fact.detect.path_patterns,
       globals: fact.detect.js_globals,
       // How a page that runs Prebid names who may bid.
       inline: fact.prebid_codes?.map((code) => `bidder:${JSON.stringify(code)}`),

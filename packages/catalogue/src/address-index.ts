@@ -49,8 +49,6 @@ export function createAddressIndex(services: readonly Service[]): AddressIndex {
   for (const service of ranked) {
     for (const domain of service.domains) add(hostEntry(service, domain, 'host'));
     for (const pattern of service.detect.urls) add(hostEntry(service, pattern, 'address'));
-    // Old lists write parts of paths that fit too much.
-    if (service.tier === 'listed') continue;
     for (const pattern of service.detect.paths) {
       const entry = pathEntry(service, pattern);
       const key = entry.segments.filter((each) => typeof each === 'string').sort((a, b) => b.length - a.length)[0];
@@ -93,6 +91,7 @@ export function createAddressIndex(services: readonly Service[]): AddressIndex {
       return undefined;
     },
     byPath(host, path, query) {
+      if (looksLikeKnown(host, byEnding)) return [];
       const segments = [host, ...path.split('/').filter(Boolean)];
       const entries = new Set(segments.flatMap((segment) => bySegment.get(segment) ?? []));
       for (const entry of wildSegments) entries.add(entry);
@@ -132,13 +131,23 @@ function hostEntry(
   };
 }
 
-/** Sites of providers that only one service names. */
+/** Sites of providers that only one service names, and whose name no other service has: `google.fr` is no product. */
 function loneSites(services: readonly Service[]): ReadonlyMap<string, Service> {
   const holders = new Map<string, Service | undefined>();
+  const claim = (key: string, service: Service) =>
+    holders.set(key, holders.has(key) && holders.get(key) !== service ? undefined : service);
   for (const service of services) {
-    for (const domain of service.siteDomains) holders.set(domain, holders.has(domain) ? undefined : service);
+    for (const domain of [...service.siteDomains, ...service.domains]) {
+      claim(domain, service);
+      claim(nameOf(domain), service);
+    }
   }
-  return new Map([...holders].flatMap(([domain, service]) => (service ? [[domain, service] as const] : [])));
+  const sites = services.flatMap((service) => service.siteDomains.map((domain) => [domain, service] as const));
+  return new Map(sites.filter(([domain]) => holders.get(domain) && holders.get(nameOf(domain))));
+}
+
+function nameOf(domain: string): string {
+  return domain.split('.', 1)[0] ?? domain;
 }
 
 function pathEntry(service: Service, pattern: string): PathEntry {
@@ -148,6 +157,17 @@ function pathEntry(service: Service, pattern: string): PathEntry {
     .filter(Boolean)
     .map((segment) => (segment.includes('*') ? new RegExp(`^${wildcard(segment)}$`) : segment));
   return { service, kind: 'path', pattern, segments, query };
+}
+
+/** `connect.facebook.net.mirror.example` is nobody we know, whatever its paths are called. */
+function looksLikeKnown(host: string, known: ReadonlyMap<string, unknown>): boolean {
+  const labels = host.split('.');
+  for (let from = 0; from < labels.length - 2; from += 1) {
+    for (let to = from + 2; to < labels.length; to += 1) {
+      if (known.has(labels.slice(from, to).join('.'))) return true;
+    }
+  }
+  return false;
 }
 
 function isDeliveryNetwork({ purposes }: Service): boolean {

@@ -1,24 +1,12 @@
 import { createAddressIndex, type AddressIndex } from './address-index.ts';
 import { createMarkIndex, type Mark, type MarkIndex } from './mark-index.ts';
+import type { Evidence } from './evidence.ts';
 import { htmlOf, matchesOf, partsOf, scriptMatches, weightOf, weights } from './match-address.ts';
 import { observeFragment, unknownPage } from './observe-html.ts';
 import type { Observation, SeenRequest } from './observation.ts';
 import { readScript } from './script-text.ts';
 import type { Service } from './service.ts';
 import { siteOf } from './web-address.ts';
-
-/** What was seen that shows a service. */
-export const evidenceKinds = ['request', 'form', 'script', 'cookie', 'storage', 'element', 'meta', 'global'] as const;
-
-export type Evidence = {
-  readonly kind: (typeof evidenceKinds)[number];
-  /** What stands in the page: an address, a name. At most 200 letters. */
-  readonly seen: string;
-  /** What of the catalogue it matches. */
-  readonly pattern: string;
-  /** It waits until the visitor agrees. */
-  readonly waits?: boolean;
-};
 
 export type Detection = {
   readonly service: Service;
@@ -126,11 +114,20 @@ function lookAtScript(look: Look, { text, waits = false }: Observation['scripts'
     }
   }
   for (const mark of look.marks.inCode(script)) {
-    add(look, mark.service, seenOf('script', mark.pattern, mark, weights.inline, waits));
+    add(
+      look,
+      mark.service,
+      seenOf('script', mark.pattern, mark, isQueue(mark) ? weights.queue : weights.inline, waits),
+    );
   }
   for (const mark of look.marks.globalsIn(script)) {
     add(look, mark.service, seenOf('global', mark.pattern, mark, weights.global, waits));
   }
+}
+
+/** `_paq=window._paq||[]` and the like. */
+function isQueue({ pattern }: Mark): boolean {
+  return /^([\w$]+)=(?:window\.)?\1/.test(pattern);
 }
 
 function lookAtNames(look: Look): void {
@@ -150,7 +147,8 @@ function lookAtNames(look: Look): void {
 
 /** What several services have in common says little of each. */
 function addAll(look: Look, kind: Evidence['kind'], seen: string, marks: readonly Mark[], weight: number): void {
-  const weighed = marks.length > 1 ? Math.min(weight, weights.shared) : weight;
+  const isShared = marks.some(({ service }) => service !== marks[0]?.service);
+  const weighed = isShared ? Math.min(weight, weights.shared) : weight;
   for (const mark of marks) add(look, mark.service, seenOf(kind, seen, mark, weighed));
 }
 

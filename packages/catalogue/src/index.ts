@@ -6,6 +6,7 @@ export * from './countries.ts';
 export * from './data-types.ts';
 export * from './detect.ts';
 export * from './effective.ts';
+export * from './evidence.ts';
 export * from './lifetimes.ts';
 export * from './observation.ts';
 export * from './observe-html.ts';

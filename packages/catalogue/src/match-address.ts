@@ -9,6 +9,8 @@ export const weights = {
   site: 0.65,
   path: 0.8,
   inline: 0.85,
+  /** A queue that is made ready: its service may come with a tag manager, or not at all. */
+  queue: 0.5,
   looseAddress: 0.75,
   cookie: 0.7,
   /** A name that several services use. */
@@ -91,7 +93,7 @@ export function scriptMatches(
 }
 
 function isWhole(text: string): boolean {
-  return /^\*?\s*(?:https?:|wss?:)?\/\//i.test(text);
+  return /^\*?\s*(?:https?:|wss?:|:)?\/\//i.test(text);
 }
 
 /** The address a text of a script stands for, as far as the script says: `*.hotjar.com/c/` has a host that ends so. */
@@ -99,7 +101,7 @@ function guessed(text: string): Parts {
   const trimmed = text
     .trim()
     .replace(/^\*/, '')
-    .replace(/^(?:https?:|wss?:)?\/\//i, '')
+    .replace(/^(?:https?:|wss?:|:)?\/\//i, '')
     .replace(/^[.]/, '');
   const [address = '', query = ''] = trimmed.split('#', 1)[0]?.split('?', 2) ?? [];
   const slash = address.indexOf('/');

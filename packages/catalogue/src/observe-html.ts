@@ -17,12 +17,13 @@ export const unknownPage = 'https://page.invalid/';
 
 /**
  * Reads saved html. What only running it would load is not there; what waits for consent is, and says so.
- * @param address Where the page was; left out: what it says of itself (`<link rel=canonical>`), if it does.
+ * @param address Where the page was; left out: what the browser that saved it wrote into it, or what
+ *   it says of itself (`<link rel=canonical>`).
  */
 export function observeHtml(html: string, address?: string): ObservedHtml {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsOf(document, false)];
-  const url = address ?? canonicalOf(elements);
+  const url = address ?? savedFrom(html) ?? canonicalOf(elements);
   const href = elements.find(({ element }) => element.tagName === 'base' && given(element, 'href'));
   const base = absoluteAddress((href && given(href.element, 'href')) ?? '', url ?? unknownPage) ?? url ?? unknownPage;
   const seen = lookThrough(elements, base);
@@ -153,11 +154,12 @@ function kindOfAs(element: Element): RequestKind {
   return 'other';
 }
 
+/** Addresses of a `srcset`, which whitespace parts from how wide or dense each is. */
 function srcsetOf(value: string): readonly string[] {
-  return value
-    .split(/,\s+|\s+[\d.]+[wx]\s*,?\s*/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^[\d.]+[wx]$/.test(part));
+  return value.split(',').flatMap((part) => {
+    const [link = ''] = part.trim().split(/\s/, 1);
+    return link === '' ? [] : [link];
+  });
 }
 
 function isImportMap(element: Element): boolean {
@@ -170,11 +172,24 @@ function importsOf(text: string): readonly Link[] {
 
 function cssLinks(css: string): readonly string[] {
   if (!css.includes('url(') && !css.includes('@import')) return [];
-  const text = css.replace(/\/\*[^]*?\*\//g, ' ');
+  const text = withoutComments(css);
   const links = text.matchAll(/(?:url\(\s*|@import\s+(?!url))(?:"([^"]+)"|'([^']+)'|([^"')\s;]+))/gi);
   return [...links]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
     .filter((link) => !link.startsWith('data:'));
+}
+
+function withoutComments(css: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  while (from < css.length) {
+    const opens = css.indexOf('/*', from);
+    parts.push(css.slice(from, opens < 0 ? undefined : opens));
+    const closes = opens < 0 ? -1 : css.indexOf('*/', opens + 2);
+    if (closes < 0) break;
+    from = closes + 2;
+  }
+  return parts.join(' ');
 }
 
 const scriptTypes = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|text\/partytown|)$/i;
@@ -212,6 +227,12 @@ function markOf(element: Element): string | undefined {
   const tag = element.tagName;
   if (!id && classes.length === 0 && attributes.length === 0 && !tag.includes('-')) return undefined;
   return `${tag}${id ? `#${id}` : ''}${classes.map((each) => `.${each}`).join('')}${attributes.map((each) => `[${each}]`).join('')}`;
+}
+
+/** What browsers write at the top of a page they save. */
+function savedFrom(html: string): string | undefined {
+  const [, url] = /<!-- saved from url=\(\d+\)(https?:\/\/\S+) -->/.exec(html.slice(0, 2000)) ?? [];
+  return url;
 }
 
 function canonicalOf(elements: readonly Found[]): string | undefined {

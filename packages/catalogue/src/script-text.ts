@@ -27,7 +27,7 @@ export type ScriptText = {
 
 /** Reads a script without running it. Whatever stands in comments is not there. */
 export function readScript(source: string): ScriptText {
-  const tokens = significant(source);
+  const tokens = significant(source.slice(0, longestScript));
   const constants = new Map<string, string>();
   const addresses: ScriptAddress[] = [];
   let at = 0;
@@ -56,6 +56,11 @@ function looksLikeAddress(text: string): boolean {
   return text.length > 5 && (text.includes('.') || text.includes('//') || text.includes('/')) && !/^\s*$/.test(text);
 }
 
+// No address and no snippet of html is longer. Texts that double at each step would fill the memory.
+const longestText = 4000;
+// What is longer than this is a program, not a snippet: only its beginning is read.
+const longestScript = 2_000_000;
+
 type Chain = { readonly text: string; readonly from: number; readonly to: number };
 
 /** The text that begins at this token, with all that `+`, templates and `concat` add to it. */
@@ -72,14 +77,14 @@ function chainFrom(tokens: readonly Token[], start: number, constants: ReadonlyM
   let at = start;
   for (;;) {
     const part = operand(tokens, at, constants);
-    text += part.text;
+    if (text.length < longestText) text += part.text;
     at = part.to;
     if (tokens[at]?.value === '+') at += 1;
     else if (tokens[at]?.value === '.' && tokens[at + 1]?.value === 'concat' && tokens[at + 2]?.value === '(') at += 3;
     else if (tokens[at]?.value === ',' && isConcat(tokens, start, at)) at += 1;
     else break;
   }
-  return { text: text.replace(/\*{2,}/g, '*'), from, to: Math.max(at, start + 1) };
+  return { text: text.slice(0, longestText).replace(/\*{2,}/g, '*'), from, to: Math.max(at, start + 1) };
 }
 
 /** `["https:/", host, "x.js"].join("/")`, if that begins here. */
@@ -101,13 +106,13 @@ function joinedFrom(
   const joins = signAt(tokens, at) === ']' && tokens[at + 2]?.value === 'join' && signAt(tokens, at + 3) === '(';
   const glue = tokens[at + 4];
   if (!joins || glue?.kind !== 'text') return undefined;
-  return { text: parts.join(glue.value), from: start - 1, to: at + 6 };
+  return { text: parts.join(glue.value).slice(0, longestText), from: start - 1, to: at + 6 };
 }
 
 /** Whether this comma stands between what `"…".concat(` adds. */
 function isConcat(tokens: readonly Token[], start: number, comma: number): boolean {
   let depth = 0;
-  for (let at = comma - 1; at > start; at -= 1) {
+  for (let at = comma - 1; at > Math.max(start, comma - longestBracket); at -= 1) {
     const value = tokens[at]?.kind === 'sign' ? tokens[at]?.value : undefined;
     if (value === ')' || value === ']' || value === '}') depth += 1;
     else if (value === '(' || value === '[' || value === '{') {
