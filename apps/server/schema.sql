@@ -64,6 +64,23 @@ create policy of_jobs on account_plan for all to candor_jobs using (true) with c
 grant delete, insert, select, update on account_plan to candor_app;
 grant delete, insert, select, update on account_plan to candor_jobs;
 
+create table adopted_party (
+  account_id       uuid not null,
+  site_id          uuid not null,
+  party            text not null,
+  site_service_id  uuid not null,
+  constraint adopted_party_pkey PRIMARY KEY (account_id, site_id, party),
+  constraint adopted_party_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint adopted_party_account_id_site_service_id_fkey FOREIGN KEY (account_id, site_service_id) REFERENCES site_service(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX adopted_party_of_service ON adopted_party USING btree (account_id, site_service_id);
+alter table adopted_party enable row level security;
+alter table adopted_party force row level security;
+create policy of_account on adopted_party for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on adopted_party for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on adopted_party to candor_app;
+grant delete, insert, select, update on adopted_party to candor_jobs;
+
 create table api_key (
   account_id    uuid not null,
   id            uuid not null,
@@ -224,6 +241,15 @@ create table notice_text (
 grant insert, select on notice_text to candor_app;
 grant delete, insert, select, update on notice_text to candor_jobs;
 
+create table own_catalogue (
+  id          text not null,
+  line        jsonb not null,
+  updated_at  timestamp with time zone not null,
+  constraint own_catalogue_pkey PRIMARY KEY (id)
+);
+grant select on own_catalogue to candor_app;
+grant delete, insert, select, update on own_catalogue to candor_jobs;
+
 create table person (
   id                 uuid not null,
   email              text not null,
@@ -292,6 +318,61 @@ create policy of_account on republication for all to candor_app using ((account_
 create policy of_jobs on republication for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on republication to candor_app;
 grant delete, insert, select, update on republication to candor_jobs;
+
+create table scan (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  status       text not null,
+  trigger      text not null,
+  url          text not null,
+  wanted       text,
+  engine       text,
+  stopping     boolean not null default false,
+  progress     jsonb,
+  report       jsonb,
+  problem      text,
+  verdict      text,
+  services     integer,
+  news         integer,
+  created_at   timestamp with time zone not null,
+  finished_at  timestamp with time zone,
+  constraint scan_pkey PRIMARY KEY (account_id, id),
+  constraint scan_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint scan_check CHECK (((finished_at IS NULL) = (status = ANY (ARRAY['waiting'::text, 'running'::text])))),
+  constraint scan_engine_check CHECK ((engine = ANY (ARRAY['browser'::text, 'fetch'::text]))),
+  constraint scan_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  constraint scan_trigger_check CHECK ((trigger = ANY (ARRAY['person'::text, 'schedule'::text]))),
+  constraint scan_verdict_check CHECK ((verdict = ANY (ARRAY['pass'::text, 'fail'::text, 'unclear'::text]))),
+  constraint scan_wanted_check CHECK ((wanted = ANY (ARRAY['browser'::text, 'fetch'::text])))
+);
+CREATE INDEX scan_of_site ON scan USING btree (account_id, site_id, id DESC);
+CREATE UNIQUE INDEX scan_running ON scan USING btree (account_id, site_id) WHERE (finished_at IS NULL);
+alter table scan enable row level security;
+alter table scan force row level security;
+create policy of_account on scan for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on scan for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on scan to candor_app;
+grant delete, insert, select, update on scan to candor_jobs;
+
+create table scan_schedule (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  every       text not null,
+  mail        boolean not null,
+  badge       boolean not null,
+  next_at     timestamp with time zone,
+  constraint scan_schedule_pkey PRIMARY KEY (account_id, site_id),
+  constraint scan_schedule_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint scan_schedule_every_check CHECK ((every = ANY (ARRAY['off'::text, 'weekly'::text, 'monthly'::text])))
+);
+CREATE INDEX scan_due ON scan_schedule USING btree (next_at) WHERE (next_at IS NOT NULL);
+alter table scan_schedule enable row level security;
+alter table scan_schedule force row level security;
+create policy of_account on scan_schedule for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on scan_schedule for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on scan_schedule to candor_app;
+grant delete, insert, select, update on scan_schedule to candor_jobs;
 
 create table session (
   id            uuid not null,
@@ -446,7 +527,7 @@ create table worker_heartbeat (
 );
 grant delete, insert, select, update on worker_heartbeat to candor_jobs;
 
-CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, max_attempts integer DEFAULT NULL::integer, job_key text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, max_attempts integer DEFAULT NULL::integer, job_key text DEFAULT NULL::text, queue text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -454,7 +535,8 @@ CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, run_at ti
 AS $function$
 begin
   perform graphile_worker.add_job(
-    task, payload, run_at => enqueue_job.run_at, max_attempts => enqueue_job.max_attempts, job_key => enqueue_job.job_key
+    task, payload, queue_name => enqueue_job.queue, run_at => enqueue_job.run_at,
+    max_attempts => enqueue_job.max_attempts, job_key => enqueue_job.job_key
   );
 end $function$;
 

@@ -47,6 +47,7 @@ const features = {
   policies: ['accounts', 'sites', 'billing'],
   members: ['accounts', 'sites', 'policies'],
   publishing: ['accounts', 'sites', 'policies', 'billing'],
+  detection: ['accounts', 'sites', 'policies', 'publishing'],
 };
 
 // Inside a feature: rules know nothing of the world, queries only the database; `session-queries.ts` is one of them.

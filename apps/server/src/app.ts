@@ -1,3 +1,4 @@
+import { createGuard, usualCaps, type Caps, type Guard } from '@app/scanner';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ import {
   termsAccepted,
 } from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
+import { createEngines, detectionJobs, detectionRoutes } from './features/detection/index.ts';
 import { memberRoutes } from './features/members/index.ts';
 import { documentDeleted, forgetArchivedServices, forgetPublicIds, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
@@ -57,6 +59,9 @@ export type Given = {
   readonly log?: Log;
   /** `off` only where tests send more than any person would. */
   readonly limits?: Limits;
+  /** Between the scanner and the network. Only tests give another than the usual one, which lets nothing private through. */
+  readonly guard?: Guard;
+  readonly caps?: Caps;
 };
 
 export type App = {
@@ -75,7 +80,7 @@ const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url)
 const embeds = fileURLToPath(new URL('../../embed/dist', import.meta.url));
 
 // What one feature announces, those above it hear.
-const jobs: readonly Job[] = [
+const usualJobs: readonly Job[] = [
   forgetKeys,
   ...accountJobs,
   forgetArchivedServices,
@@ -97,6 +102,8 @@ export async function createApp({
   now = () => new Date(),
   log = jsonLog(toStdout, now, process.stdout.isTTY),
   limits = 'as-declared',
+  guard = createGuard(),
+  caps = usualCaps,
 }: Given): Promise<App> {
   const outbox = folderOutbox(path.join(config.dataDir, 'outbox'), now);
   const services: Services = {
@@ -113,6 +120,7 @@ export async function createApp({
     () => now().getTime(),
     () => metrics.count({ method: 'GET', route: 'memory', status: 200, ms: 0 }),
   );
+  const engines = createEngines(guard, caps, config.chromium);
   const documents = hostedDocuments(db, () => now().getTime());
   const routes: readonly Route[] = [
     ...accountRoutes,
@@ -122,6 +130,7 @@ export async function createApp({
     ...policyRoutes,
     ...memberRoutes,
     ...publishingRoutes(documents, front),
+    ...detectionRoutes(engines),
   ];
 
   const https = new URL(config.publicUrl).protocol === 'https:';
@@ -151,7 +160,11 @@ export async function createApp({
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
   const page = await mountPages(http, { dist: dashboard, arriving, https, actors, settings: pageSettings(config) });
 
-  const working = { pool: db.pool, services: { ...services, db: db.forJobs }, jobs };
+  const working = {
+    pool: db.pool,
+    services: { ...services, db: db.forJobs },
+    jobs: [...usualJobs, ...detectionJobs(engines)],
+  };
   return {
     http,
     services,

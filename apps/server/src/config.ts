@@ -1,3 +1,5 @@
+import { findChromium } from '@app/scanner';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -27,6 +29,8 @@ export type Config = {
   readonly trustProxy: boolean | number | string;
   /** Where people who use this installation get its source. Undefined: nothing is offered. */
   readonly sourceUrl: string | undefined;
+  /** The browser that scans sites. Undefined: there is none, and scans read html alone. */
+  readonly chromium: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -54,6 +58,7 @@ export function readConfig(environment: Environment): Config {
     authHints: settings.AUTH_HINTS,
     trustProxy: settings.TRUST_PROXY,
     sourceUrl: settings.SOURCE_URL,
+    chromium: findChromium(environment),
   };
   checkTogether(config, settings.ALLOW_HTTP === 'on');
   return config;
@@ -106,6 +111,7 @@ const settings = z.object({
     .refine(namesProxies, 'off, the number of proxies, their addresses or loopback')
     .transform((value) => (value === 'off' ? false : /^\d{1,2}$/.test(value) ? Number(value) : value))
     .default(false),
+  CHROMIUM_PATH: z.string().refine(existsSync, 'a file that is there').optional(),
   SOURCE_URL: urlOf(['http:', 'https:'], 'an address like https://example.com/candor').transform(String).optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { Caps, Guard } from '@app/scanner';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -56,6 +57,8 @@ export type TestApp = {
   /** A key of this person's account. */
   apiKey(person: Person): Promise<string>;
   runJobs(): Promise<void>;
+  /** Runs a job that the clock would start, and what it asks for. */
+  runScheduled(name: string): Promise<void>;
   /** Rows of a table as they stand in the database, whoever they belong to. Names in camel case. */
   stored(table: string, where?: Row): Promise<Row[]>;
 };
@@ -66,6 +69,9 @@ export type Options = {
   readonly limits?: 'as-declared' | 'off';
   /** How long a statement may take, where a test waits for that. */
   readonly statements?: StatementLimits;
+  /** Where scans may go, for sites of a test on this machine; the usual guard lets nothing private through. */
+  readonly guard?: Guard;
+  readonly caps?: Caps;
 };
 
 const publicUrl = 'http://localhost:3000';
@@ -75,7 +81,7 @@ const password = 'correct horse battery staple';
 let people = 0;
 
 /** The whole server on its own database, started before the tests of a file and stopped after them. */
-export function testApp({ config = {}, limits = 'as-declared', statements }: Options = {}): TestApp {
+export function testApp({ config = {}, limits = 'as-declared', statements, guard, caps }: Options = {}): TestApp {
   const log: string[] = [];
   const clock = newClock();
   const database = testDatabase(statements);
@@ -90,6 +96,8 @@ export function testApp({ config = {}, limits = 'as-declared', statements }: Opt
       now: clock.now,
       log: jsonLog(write, clock.now),
       limits,
+      ...(guard && { guard }),
+      ...(caps && { caps }),
     });
     await app.http.ready();
   });
@@ -156,6 +164,10 @@ export function testApp({ config = {}, limits = 'as-declared', statements }: Opt
       return answer.json<{ key: string }>().key;
     },
     runJobs: () => app.runJobs(),
+    async runScheduled(name) {
+      await database.db.pool.query(`select graphile_worker.add_job($1, '{}'::json)`, [name]);
+      await app.runJobs();
+    },
     stored: (table, where = {}) => storedRows(database.db.pool, table, where),
   };
 }

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
+import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { members } from './members.ts';
 import { policies } from './policies.ts';
@@ -16,10 +17,13 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   policies,
   members,
   publishing,
+  detection,
 };
 
 export * from './accounts.ts';
 export * from './billing.ts';
+export * from './detection.ts';
+export * from './detection-shapes.ts';
 export { documentJson, documentJsonSchema } from './document-json.ts';
 export * from './embedding.ts';
 export * from './endpoint.ts';

@@ -11,7 +11,7 @@ export {
   setPassword,
   type Opened,
 } from './operator.ts';
-export { findPerson, updatePerson, type Person } from './queries.ts';
+export { findPerson, listReachable, updatePerson, type Person } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { actors } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';

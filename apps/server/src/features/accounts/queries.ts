@@ -130,3 +130,15 @@ export async function listPeopleIds(tx: Tx, accountId: string): Promise<string[]
   const rows = await tx.selectFrom('membership').select('personId').where('accountId', '=', accountId).execute();
   return rows.map((row) => row.personId);
 }
+
+/** The people of an account who have confirmed their address: whom a mail about it may reach. */
+export async function listReachable(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('person')
+    .innerJoin('membership', 'membership.personId', 'person.id')
+    .select(['person.email', 'person.locale'])
+    .where('membership.accountId', '=', accountId)
+    .where('person.emailVerifiedAt', 'is not', null)
+    .orderBy('person.email')
+    .execute();
+}

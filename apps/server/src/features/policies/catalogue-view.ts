@@ -1,5 +1,6 @@
 import { assumedPlaces, usualDataTypes, type Category, type Service } from '@app/catalogue';
 import type { ServiceCard, ServiceDetail } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { entitlements, type Entitlements } from '../billing/index.ts';
@@ -46,6 +47,20 @@ export async function serviceDetail(services: Services, accountId: string, id: s
     privacyUrl: service.links.privacy ?? null,
     optOutUrl: service.links.optOut ?? null,
   };
+}
+
+/** What the catalogue says of these services, as far as it has them. */
+export async function listCards(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  ids: Iterable<string>,
+): Promise<ServiceCard[]> {
+  const allowed = await entitlements(tx, services, accountId);
+  return [...new Set(ids)].flatMap((id) => {
+    const service = catalogue.find(id);
+    return service ? [card(service, allowed)] : [];
+  });
 }
 
 function card(service: Service, allowed: Entitlements): ServiceCard {

@@ -3,10 +3,32 @@ import { createCatalogue, type Catalogue } from '@app/catalogue';
 
 const folder = new URL('../../../../../packages/catalogue/data/', import.meta.url);
 
-/** The services there are to choose from. The files come with the program, so they are read once, at the start. */
-export const catalogue: Catalogue = createCatalogue(lines());
+let current = createCatalogue(shippedLines());
 
-function* lines(): Generator<string> {
+/** The services there are to choose from: those that come with the program, and the installation's own over them. */
+export const catalogue: Catalogue = {
+  get services() {
+    return current.services;
+  },
+  find: (id) => current.find(id),
+  search: (query, limit) => current.search(query, limit),
+};
+
+/** The catalogue as it is at this moment: another object once something was laid over it. */
+export function presentCatalogue(): Catalogue {
+  return current;
+}
+
+/**
+ * Lays lines of the installation's own over the catalogue that came with the program, in place of those laid before.
+ * @throws Error if a line cannot be read; then nothing changed
+ */
+export function layOverCatalogue(lines: readonly string[]): void {
+  current = createCatalogue([...shippedLines(), ...lines]);
+}
+
+/** The lines of the files that came with the program. */
+export function* shippedLines(): Generator<string> {
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()) {

@@ -1,3 +1,6 @@
+export { listCards } from './catalogue-view.ts';
+export { catalogue, layOverCatalogue, presentCatalogue, shippedLines } from './catalogue.ts';
+export { addToSite, findGenerator, listSiteServices, type SiteService } from './found-services.ts';
 export { composeTree } from './compose.ts';
 export { createDocument, lockedDocument, readDocument } from './document-service.ts';
 export { publicUrl, statusOf } from './document-view.ts';
@@ -13,3 +16,4 @@ export {
   type StoredDocument,
 } from './queries.ts';
 export { policyRoutes } from './routes.ts';
+export type { Wanted } from './services-service.ts';

@@ -166,7 +166,7 @@ export async function readArchived({ services, actor }: Context, documentId: str
   });
 }
 
-function checkWanted(wanted: Wanted, allowed: Entitlements): void {
+export function checkWanted(wanted: Wanted, allowed: Entitlements): void {
   if (!wanted.service) return;
   const service: Service | undefined = catalogue.find(wanted.service);
   if (!service) throw new Problem('service.unknown', { service: wanted.service });
@@ -174,7 +174,7 @@ function checkWanted(wanted: Wanted, allowed: Entitlements): void {
   if (needsPro(service) && !allowed.proServices) throw new Problem('service.pro');
 }
 
-function checkCount(count: number, allowed: Entitlements, { config }: Services): void {
+export function checkCount(count: number, allowed: Entitlements, { config }: Services): void {
   if (allowed.services !== null && count > allowed.services)
     throw new Problem('service.limit', { limit: allowed.services });
   if (count > mostServices) throw new Problem('services.limit', { email: config.supportEmail });
@@ -191,7 +191,7 @@ function sameness({ serviceId, custom }: StoredService): string {
   return serviceId ?? `custom ${custom?.name}`;
 }
 
-function asStored(siteId: string, wanted: Wanted, position: number, now: Date): StoredService {
+export function asStored(siteId: string, wanted: Wanted, position: number, now: Date): StoredService {
   return {
     id: newId(now),
     siteId,

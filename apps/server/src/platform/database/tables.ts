@@ -37,6 +37,13 @@ export type AccountPlanTable = {
   since: Date;
 };
 
+export type AdoptedPartyTable = {
+  accountId: string;
+  siteId: string;
+  party: string;
+  siteServiceId: string;
+};
+
 export type ApiKeyTable = {
   accountId: string;
   id: string;
@@ -126,6 +133,12 @@ export type NoticeTextTable = {
   body: string;
 };
 
+export type OwnCatalogueTable = {
+  id: string;
+  line: Json;
+  updatedAt: Date;
+};
+
 export type PersonTable = {
   id: string;
   email: string;
@@ -162,6 +175,35 @@ export type RepublicationTable = {
   lastId: string | null;
   startedAt: Date;
   finishedAt: Date | null;
+};
+
+export type ScanTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  status: string;
+  trigger: string;
+  url: string;
+  wanted: string | null;
+  engine: string | null;
+  stopping: Generated<boolean>;
+  progress: Json<string | null>;
+  report: Json<string | null>;
+  problem: string | null;
+  verdict: string | null;
+  services: number | null;
+  news: number | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+};
+
+export type ScanScheduleTable = {
+  accountId: string;
+  siteId: string;
+  every: string;
+  mail: boolean;
+  badge: boolean;
+  nextAt: Date | null;
 };
 
 export type SessionTable = {
@@ -250,6 +292,7 @@ export type Tables = {
   acceptance: AcceptanceTable;
   account: AccountTable;
   accountPlan: AccountPlanTable;
+  adoptedParty: AdoptedPartyTable;
   apiKey: ApiKeyTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
@@ -259,10 +302,13 @@ export type Tables = {
   membership: MembershipTable;
   notice: NoticeTable;
   noticeText: NoticeTextTable;
+  ownCatalogue: OwnCatalogueTable;
   person: PersonTable;
   project: ProjectTable;
   publicId: PublicIdTable;
   republication: RepublicationTable;
+  scan: ScanTable;
+  scanSchedule: ScanScheduleTable;
   session: SessionTable;
   site: SiteTable;
   siteFacts: SiteFactsTable;
@@ -277,6 +323,7 @@ export type Tables = {
 export const accountTables: readonly (keyof Tables)[] = [
   'acceptance',
   'accountPlan',
+  'adoptedParty',
   'apiKey',
   'document',
   'documentVersion',
@@ -286,6 +333,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'project',
   'publicId',
   'republication',
+  'scan',
+  'scanSchedule',
   'session',
   'site',
   'siteFacts',

@@ -11,6 +11,8 @@ export type Job<Payload extends z.ZodObject = z.ZodObject> = {
   readonly payload: Payload;
   /** How often it is tried before it is given up; 10 times, over about six hours, if not said. */
   readonly attempts?: number;
+  /** Jobs whose payload is given one name here run one after the other, in all processes together. */
+  queue?(payload: z.output<Payload>): string;
   /** Minutes, hours, days, months and weekdays in UTC, as cron has them. The payload must then have no required field. */
   readonly cron?: string;
   /** Left out where only features above this one have something to do: see `heard`. */
@@ -50,14 +52,14 @@ export type When = {
 /** Asks for a job in the caller's transaction: if that fails, nothing was asked for. */
 export async function enqueue<Payload extends z.ZodObject>(
   tx: Tx,
-  { name, payload, attempts = usualAttempts }: Job<Payload>,
+  job: Job<Payload>,
   given: z.input<Payload>,
   { runAt, key }: When = {},
 ): Promise<void> {
-  const checked = JSON.stringify(payload.parse(given));
-  await sql`select enqueue_job(${name}, ${checked}::json, ${runAt ?? null}::timestamptz, ${attempts}::int, ${key ?? null})`.execute(
-    tx,
-  );
+  const { name, attempts = usualAttempts } = job;
+  const payload = job.payload.parse(given);
+  await sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${runAt ?? null}::timestamptz,
+    ${attempts}::int, ${key ?? null}, ${job.queue?.(payload) ?? null})`.execute(tx);
 }
 
 /** Asks for one job for each payload, in one statement. */

@@ -7,5 +7,9 @@ export const answers: Translated<typeof english> = {
   signedIn: 'Sie sind angemeldet.',
   signUpPossible: 'Bitte lesen und akzeptieren Sie die Bedingungen, um fortzufahren.',
   emailPreferencesSaved: 'Ihre E-Mail-Einstellungen sind gespeichert.',
+  servicesAdded: {
+    one: 'Der erkannte Dienst wurde hinzugefügt.',
+    other: '%{number} erkannte Dienste wurden hinzugefügt.',
+  },
   preferencesSaved: 'Ihre Sprache und Ihr Land sind gespeichert.',
 };

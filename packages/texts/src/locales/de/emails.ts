@@ -87,4 +87,24 @@ Wenn Sie das nicht waren, wenden Sie sich bitte an den Betreiber dieser Installa
     why: 'Es ist kein Mailserver eingerichtet; die E-Mails dieser Installation werden deshalb hier aufbewahrt. Nur dieser Computer kann sie sehen.',
     none: 'Noch keine E-Mails.',
   },
+  scanNews: {
+    subject: 'Auf %{site} hat sich etwas geändert',
+    body: `Wir haben %{site} wie geplant gescannt. Das ist neu:
+
+%{lines}
+
+Sehen Sie nach, was gefunden wurde, nehmen Sie es in Ihre Dokumente auf oder prüfen Sie, was vor einer Einwilligung geschieht:
+
+%{link}
+
+Auf derselben Seite können Sie ändern, wie oft wir scannen und ob wir Ihnen schreiben.`,
+    found: 'Neu auf der Website: %{services}',
+    gone: 'Nicht mehr auf der Website: %{services}',
+    missing: 'Nicht in Ihren Dokumenten: %{services}',
+    early: 'Vor einer Einwilligung oder nach einer Ablehnung aktiv: %{services}',
+    verdict: 'Der Ablehnungstest: %{verdict}',
+    pass: 'bestanden',
+    fail: 'nicht bestanden',
+    unclear: 'unklar',
+  },
 };

@@ -124,4 +124,12 @@ export const errors: Translated<typeof english> = {
   'embedding.cannot-create-for-language': 'Für diese Sprache kann kein Einbettungscode erstellt werden',
   'embedding.no-addresses': 'Sie haben keine E-Mail-Adressen angegeben.',
   'embedding.invalid-addresses': 'Einige der angegebenen E-Mail-Adressen scheinen ungültig zu sein: %{addresses}',
+  'scan.no-address':
+    'Diese Website hat noch keine Adresse. Fügen Sie eine hinzu oder geben Sie an, wo der Scan beginnen soll.',
+  'scan.running': 'Diese Website wird bereits gescannt.',
+  'scan.not-found': 'Diesen Scan gibt es nicht mehr.',
+  'scan.address': 'Diese Adresse führt in ein privates Netzwerk und kann daher nicht gescannt werden.',
+  'scan.unreachable': 'Die Website hat nicht geantwortet. Prüfen Sie ihre Adresse und versuchen Sie es noch einmal.',
+  'scan.stopped': 'Dieser Scan wurde gestoppt, bevor er begonnen hatte.',
+  'scan.engine': 'Der Scan wurde durch einen Fehler auf unserer Seite abgebrochen. Bitte versuchen Sie es noch einmal.',
 };

@@ -5,5 +5,6 @@ export const answers = {
   signedIn: 'You are signed in.',
   signUpPossible: 'Please read and accept the terms to go on.',
   emailPreferencesSaved: 'Your e-mail preferences are saved.',
+  servicesAdded: { one: 'The detected service was added.', other: '%{number} detected services were added.' },
   preferencesSaved: 'Your language and country are saved.',
 } as const;

@@ -86,4 +86,25 @@ If it was not you, please contact whoever runs this installation.`,
     why: 'No mail server is set, so the e-mails of this installation are kept here. Only this computer can see them.',
     none: 'No e-mails yet.',
   },
+  /** After a scan that nobody waited for. `lines` are those below, one a paragraph. */
+  scanNews: {
+    subject: 'Something changed on %{site}',
+    body: `We looked at %{site} as planned. This is new:
+
+%{lines}
+
+See what was found, add it to your documents, or look at what happens before consent:
+
+%{link}
+
+You can change how often we look, and whether we write, on the same page.`,
+    found: 'New on the site: %{services}',
+    gone: 'No longer on the site: %{services}',
+    missing: 'Not in your documents: %{services}',
+    early: 'Active before consent or after a refusal: %{services}',
+    verdict: 'The reject test: %{verdict}',
+    pass: 'passed',
+    fail: 'not passed',
+    unclear: 'unclear',
+  },
 } as const;

@@ -118,4 +118,12 @@ export const errors = {
   'embedding.cannot-create-for-language': 'Cannot create embedding code for this language',
   'embedding.no-addresses': 'You did not provide any email addresses.',
   'embedding.invalid-addresses': 'Some of the email addresses you provided appear to be invalid: %{addresses}',
+
+  'scan.no-address': 'This site has no address yet. Add one, or say where the scan should begin.',
+  'scan.running': 'This site is being scanned already.',
+  'scan.not-found': 'This scan is not there any more.',
+  'scan.address': 'This address leads into a private network, so it cannot be scanned.',
+  'scan.unreachable': 'The site did not answer. Check its address and try again.',
+  'scan.stopped': 'This scan was stopped before it began.',
+  'scan.engine': 'The scan broke off because of a fault of ours. Please try again.',
 } as const;

@@ -42,4 +42,31 @@ export const hosted = {
   unavailableTitle: 'This document cannot be shown right now',
   unavailable: 'Please try again in a few minutes.',
   madeWith: 'Hosted with Candor',
+  /** The public result of the test that visits a site and refuses everything. The badge has room for some 30 letters. */
+  rejectTest: {
+    badge: 'Reject test',
+    title: 'Reject test of %{site}',
+    intro:
+      'A browser visited this site (pages: %{pages}), once without choosing anything and once after refusing everything where the site let it, and wrote down what happened.',
+    pass: 'passed',
+    fail: 'not passed',
+    unclear: 'unclear',
+    passed: 'Nothing that needs consent happened before a choice or after a refusal.',
+    failed: 'Some of what happened before a choice or after a refusal needs consent.',
+    undecided:
+      'This could not be fully judged: not everything was seen, or some of what happened belongs to nobody known.',
+    testedOn: 'Tested on %{date}',
+    before: 'Before any choice',
+    rejected: 'After a refusal',
+    notRejected: 'No banner was found that could be refused, so only what happens without a choice was seen.',
+    service: 'Service',
+    happened: 'What happened',
+    page: 'Page',
+    unknown: 'Unknown: %{site}',
+    request: 'Request: %{what}',
+    cookie: 'Cookie: %{what}',
+    storage: 'Stored in the browser: %{what}',
+    more: 'And %{number} more.',
+    none: 'This site has not been tested yet, or its result is not public.',
+  },
 } as const;

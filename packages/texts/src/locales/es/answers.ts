@@ -7,5 +7,9 @@ export const answers: Translated<typeof english> = {
   signedIn: 'Ha iniciado sesión.',
   signUpPossible: 'Lea y acepte las condiciones para continuar.',
   emailPreferencesSaved: 'Se han guardado sus preferencias de correo electrónico.',
+  servicesAdded: {
+    one: 'Se ha añadido el servicio detectado.',
+    other: 'Se han añadido %{number} servicios detectados.',
+  },
   preferencesSaved: 'Se han guardado su idioma y su país.',
 };

@@ -87,4 +87,24 @@ Si no ha sido usted, póngase en contacto con quien gestiona esta instalación.`
     why: 'No hay ningún servidor de correo configurado, por lo que los correos de esta instalación se guardan aquí. Solo se pueden ver desde este ordenador.',
     none: 'Todavía no hay correos.',
   },
+  scanNews: {
+    subject: 'Algo ha cambiado en %{site}',
+    body: `Hemos analizado %{site} según lo previsto. Estas son las novedades:
+
+%{lines}
+
+Vea qué se ha encontrado, añádalo a sus documentos o compruebe qué ocurre antes del consentimiento:
+
+%{link}
+
+En esa misma página puede cambiar la frecuencia de los análisis y decidir si le escribimos.`,
+    found: 'Nuevo en el sitio: %{services}',
+    gone: 'Ya no está en el sitio: %{services}',
+    missing: 'No figura en sus documentos: %{services}',
+    early: 'Activo antes del consentimiento o después de rechazar: %{services}',
+    verdict: 'Prueba de rechazo: %{verdict}',
+    pass: 'superada',
+    fail: 'no superada',
+    unclear: 'no concluyente',
+  },
 };

@@ -121,4 +121,11 @@ export const errors: Translated<typeof english> = {
   'embedding.cannot-create-for-language': 'No se puede crear el código de inserción para este idioma',
   'embedding.no-addresses': 'No ha introducido ninguna dirección de correo.',
   'embedding.invalid-addresses': 'Algunas de las direcciones de correo introducidas no parecen válidas: %{addresses}',
+  'scan.no-address': 'Este sitio todavía no tiene dirección. Añada una o indique dónde debe empezar el análisis.',
+  'scan.running': 'Este sitio ya se está analizando.',
+  'scan.not-found': 'Este análisis ya no existe.',
+  'scan.address': 'Esta dirección conduce a una red privada, por lo que no se puede analizar.',
+  'scan.unreachable': 'El sitio no ha respondido. Compruebe su dirección y vuelva a intentarlo.',
+  'scan.stopped': 'Este análisis se ha detenido antes de empezar.',
+  'scan.engine': 'El análisis se ha interrumpido por un error nuestro. Vuelva a intentarlo.',
 };

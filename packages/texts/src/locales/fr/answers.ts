@@ -7,5 +7,9 @@ export const answers: Translated<typeof english> = {
   signedIn: 'Vous êtes connecté.',
   signUpPossible: 'Veuillez lire et accepter les conditions pour continuer.',
   emailPreferencesSaved: 'Vos préférences en matière d’e-mails sont enregistrées.',
+  servicesAdded: {
+    one: '%{number} service détecté a été ajouté.',
+    other: '%{number} services détectés ont été ajoutés.',
+  },
   preferencesSaved: 'Votre langue et votre pays sont enregistrés.',
 };

@@ -87,4 +87,24 @@ Si ce n’était pas vous, veuillez contacter l’exploitant de cette installati
     why: 'Aucun serveur de messagerie n’est configuré : les e-mails de cette installation sont donc conservés ici. Seul cet ordinateur peut les consulter.',
     none: 'Aucun e-mail pour l’instant.',
   },
+  scanNews: {
+    subject: 'Du nouveau sur %{site}',
+    body: `Nous avons analysé %{site} comme prévu. Voici les nouveautés :
+
+%{lines}
+
+Consultez ce qui a été trouvé, ajoutez-le à vos documents ou vérifiez ce qui se produit avant le consentement :
+
+%{link}
+
+Sur la même page, vous pouvez modifier la fréquence des analyses et choisir si nous vous écrivons.`,
+    found: 'Nouveau sur le site : %{services}',
+    gone: 'N’est plus sur le site : %{services}',
+    missing: 'Absent de vos documents : %{services}',
+    early: 'Actif avant le consentement ou après un refus : %{services}',
+    verdict: 'Test de refus : %{verdict}',
+    pass: 'réussi',
+    fail: 'non réussi',
+    unclear: 'indéterminé',
+  },
 };

@@ -123,4 +123,11 @@ export const errors: Translated<typeof english> = {
   'embedding.cannot-create-for-language': 'Impossible de créer le code d’intégration pour cette langue',
   'embedding.no-addresses': 'Vous n’avez saisi aucune adresse e-mail.',
   'embedding.invalid-addresses': 'Certaines des adresses e-mail saisies ne semblent pas valables : %{addresses}',
+  'scan.no-address': 'Ce site n’a pas encore d’adresse. Ajoutez-en une ou indiquez où l’analyse doit commencer.',
+  'scan.running': 'Ce site est déjà en cours d’analyse.',
+  'scan.not-found': 'Cette analyse n’existe plus.',
+  'scan.address': 'Cette adresse mène à un réseau privé et ne peut donc pas être analysée.',
+  'scan.unreachable': 'Le site n’a pas répondu. Vérifiez son adresse et réessayez.',
+  'scan.stopped': 'Cette analyse a été arrêtée avant de commencer.',
+  'scan.engine': 'L’analyse a été interrompue par une erreur de notre part. Veuillez réessayer.',
 };

@@ -7,5 +7,9 @@ export const answers: Translated<typeof english> = {
   signedIn: 'Accesso effettuato.',
   signUpPossible: 'Per continuare, legga e accetti i termini.',
   emailPreferencesSaved: 'Le preferenze e-mail sono state salvate.',
+  servicesAdded: {
+    one: 'Il servizio rilevato è stato aggiunto.',
+    other: '%{number} servizi rilevati sono stati aggiunti.',
+  },
   preferencesSaved: 'La lingua e il paese sono stati salvati.',
 };

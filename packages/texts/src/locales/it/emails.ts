@@ -87,4 +87,24 @@ Se non è stato Lei, contatti chi gestisce questa installazione.`,
     why: 'Non è configurato alcun server di posta, perciò le e-mail di questa installazione sono conservate qui. Solo questo computer può vederle.',
     none: 'Ancora nessuna e-mail.',
   },
+  scanNews: {
+    subject: 'Qualcosa è cambiato su %{site}',
+    body: `Abbiamo eseguito la scansione di %{site} come previsto. Ecco le novità:
+
+%{lines}
+
+Veda che cosa è stato trovato, lo aggiunga ai Suoi documenti oppure controlli che cosa avviene prima del consenso:
+
+%{link}
+
+Nella stessa pagina può cambiare la frequenza delle scansioni e scegliere se ricevere queste e-mail.`,
+    found: 'Nuovo sul sito: %{services}',
+    gone: 'Non più presente sul sito: %{services}',
+    missing: 'Non presente nei documenti: %{services}',
+    early: 'Attivo prima del consenso o dopo un rifiuto: %{services}',
+    verdict: 'Test di rifiuto: %{verdict}',
+    pass: 'superato',
+    fail: 'non superato',
+    unclear: 'incerto',
+  },
 };

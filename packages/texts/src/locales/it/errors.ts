@@ -122,4 +122,12 @@ export const errors: Translated<typeof english> = {
   'embedding.cannot-create-for-language': 'Impossibile creare il codice di incorporamento per questa lingua',
   'embedding.no-addresses': 'Non è stato inserito alcun indirizzo e-mail.',
   'embedding.invalid-addresses': 'Alcuni degli indirizzi e-mail inseriti non sembrano validi: %{addresses}',
+  'scan.no-address':
+    'Questo sito non ha ancora un indirizzo. Aggiungerne uno o indicare da dove deve iniziare la scansione.',
+  'scan.running': 'La scansione di questo sito è già in corso.',
+  'scan.not-found': 'Questa scansione non esiste più.',
+  'scan.address': 'Questo indirizzo porta a una rete privata, quindi la scansione non è possibile.',
+  'scan.unreachable': 'Il sito non ha risposto. Controllarne l’indirizzo e riprovare.',
+  'scan.stopped': 'Questa scansione è stata fermata prima di iniziare.',
+  'scan.engine': 'La scansione si è interrotta per un nostro errore. Riprovare.',
 };

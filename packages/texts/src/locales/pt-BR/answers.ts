@@ -7,5 +7,9 @@ export const answers: Translated<typeof english> = {
   signedIn: 'Você entrou na sua conta.',
   signUpPossible: 'Leia e aceite os termos para continuar.',
   emailPreferencesSaved: 'As suas preferências de e-mail foram salvas.',
+  servicesAdded: {
+    one: '%{number} serviço detectado foi adicionado.',
+    other: '%{number} serviços detectados foram adicionados.',
+  },
   preferencesSaved: 'O seu idioma e o seu país foram salvos.',
 };

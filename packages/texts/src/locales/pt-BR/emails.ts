@@ -87,4 +87,24 @@ Se não foi você, entre em contato com quem administra esta instalação.`,
     why: 'Nenhum servidor de e-mail está configurado, por isso os e-mails desta instalação ficam guardados aqui. Só este computador pode vê-los.',
     none: 'Nenhum e-mail ainda.',
   },
+  scanNews: {
+    subject: 'Algo mudou em %{site}',
+    body: `Fizemos a varredura de %{site} conforme programado. Estas são as novidades:
+
+%{lines}
+
+Veja o que foi encontrado, inclua nos seus documentos ou confira o que acontece antes do consentimento:
+
+%{link}
+
+Na mesma página, você pode alterar a frequência das varreduras e escolher se quer receber estes e-mails.`,
+    found: 'Novo no site: %{services}',
+    gone: 'Não está mais no site: %{services}',
+    missing: 'Não consta nos seus documentos: %{services}',
+    early: 'Ativo antes do consentimento ou depois de uma recusa: %{services}',
+    verdict: 'Teste de recusa: %{verdict}',
+    pass: 'aprovado',
+    fail: 'não aprovado',
+    unclear: 'inconclusivo',
+  },
 };

@@ -121,4 +121,11 @@ export const errors: Translated<typeof english> = {
   'embedding.cannot-create-for-language': 'Não é possível criar o código de incorporação para este idioma',
   'embedding.no-addresses': 'Você não informou nenhum endereço de e-mail.',
   'embedding.invalid-addresses': 'Alguns dos endereços de e-mail informados parecem ser inválidos: %{addresses}',
+  'scan.no-address': 'Este site ainda não tem endereço. Adicione um ou indique onde a varredura deve começar.',
+  'scan.running': 'A varredura deste site já está em andamento.',
+  'scan.not-found': 'Esta varredura não existe mais.',
+  'scan.address': 'Este endereço leva a uma rede privada, por isso a varredura não é possível.',
+  'scan.unreachable': 'O site não respondeu. Verifique o endereço dele e tente novamente.',
+  'scan.stopped': 'Esta varredura foi interrompida antes de começar.',
+  'scan.engine': 'A varredura foi interrompida por uma falha nossa. Tente novamente.',
 };

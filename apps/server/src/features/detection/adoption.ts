@@ -1,0 +1,50 @@
+import type { detection, Input } from '@app/contract';
+import { fill, loadWords, plural, type Locale } from '@app/texts';
+import type { Context } from '#platform/http/context.ts';
+import { addToSite, type Wanted } from '../policies/index.ts';
+import { saveAdopted } from './queries.ts';
+import { presentScan } from './service.ts';
+
+type Given = Input<typeof detection.adopt>['body'];
+
+/**
+ * Adds what a scan found to the documents of its site, as far as the plan allows, and says why the rest was not added.
+ * @throws Problem `scan.not-found`
+ */
+export async function adopt(
+  { services, actor: { accountId } }: Context,
+  locale: Locale,
+  siteId: string,
+  scanId: string,
+  { services: ids, unknown }: Given,
+) {
+  const words = { answers: await loadWords(locale, 'answers'), errors: await loadWords(locale, 'errors') };
+  return services.db.inAccount(accountId, async (tx) => {
+    await presentScan(tx, accountId, siteId, scanId);
+    const wanted: Wanted[] = [
+      ...[...new Set(ids)].map((service) => ({ service, overrides: {} })),
+      ...unknown.map(({ custom, overrides }) => ({ custom, overrides })),
+    ];
+    const known = wanted.length - unknown.length;
+    const { ids: added, refused } = await addToSite(tx, services, accountId, siteId, wanted);
+    await saveAdopted(
+      tx,
+      accountId,
+      siteId,
+      unknown.flatMap(({ site }, index) => {
+        const siteServiceId = added[known + index];
+        return siteServiceId ? [{ party: site, siteServiceId }] : [];
+      }),
+    );
+    const count = wanted.length - refused.length;
+    return {
+      added: count,
+      refused: refused.map(({ index, problem }) => ({
+        id: wanted[index]?.service ?? unknown[index - known]?.site ?? '',
+        code: problem.code,
+        message: fill(words.errors[problem.code] as string, { ...problem.values }),
+      })),
+      message: plural(locale, count, words.answers.servicesAdded),
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import type { SiteReport, Violation } from '@app/contract';
+import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
+import { catalogue } from '../policies/index.ts';
+import { markup, pageHtml, pagePolicy } from '../publishing/index.ts';
+import { findReportBefore } from './queries.ts';
+import { findBadge, findSchedule } from './schedule-queries.ts';
+
+/** Where the badge of a site and the report it leads to stand. */
+export function badgeAddresses(contentUrl: string, badgeId: string | undefined) {
+  const reportUrl = badgeId ? `${contentUrl}/reject-test/${badgeId}` : null;
+  return { reportUrl, badgeUrl: reportUrl && `${reportUrl}/badge.svg` };
+}
+
+type Shown = { readonly report: SiteReport; readonly at: Date };
+
+/** The last result of a site whose owner shows it. */
+async function publicResult({ services: { db } }: PublicExchange, badgeId: string): Promise<Shown | undefined> {
+  const badge = await db.asSystem((tx) => findBadge(tx, badgeId));
+  if (!badge) return undefined;
+  const { accountId, siteId } = badge;
+  return db.inAccount(accountId, async (tx) => {
+    const schedule = await findSchedule(tx, accountId, siteId);
+    return schedule?.badge ? findReportBefore(tx, accountId, siteId) : undefined;
+  });
+}
+
+const colours = { pass: '#0b6b5d', fail: '#b3261e', unclear: '#6b5a10' } as const;
+
+/** The badge: words and their colour, drawn by us, loading nothing. @throws Problem `route.not-found` */
+export async function showBadge(exchange: PublicExchange, badgeId: string): Promise<FileAnswer> {
+  const { locale } = exchange.asked;
+  const { rejectTest: words } = await loadWords(locale, 'hosted');
+  const shown = await publicResult(exchange, badgeId);
+  if (!shown) throw new Problem('route.not-found');
+  const { verdict } = shown.report.rejectTest;
+  const text = `${words[verdict]} · ${formatDate(locale, shown.at)}`;
+  exchange.reply.header('cache-control', 'public, max-age=300');
+  exchange.reply.header('vary', 'accept-language');
+  exchange.reply.header('cross-origin-resource-policy', 'cross-origin');
+  return { type: 'image/svg+xml; charset=utf-8', body: drawn(words.badge, text, colours[verdict]) };
+}
+
+// About the width of a letter of 12 pixels in the system's font; wide signs of Chinese and Japanese take two.
+const letterWidth = 6.9;
+
+function drawn(title: string, text: string, colour: string): string {
+  const [left, right] = [widthOf(title), widthOf(text)];
+  const font = 'font-family="system-ui,-apple-system,Segoe UI,Roboto,sans-serif" font-size="12"';
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="24" role="img" aria-label="${title}: ${text}">
+<title>${title}: ${text}</title>
+<clipPath id="r"><rect width="${left + right}" height="24" rx="5"/></clipPath>
+<g clip-path="url(#r)"><rect width="${left}" height="24" fill="#2b3541"/><rect x="${left}" width="${right}" height="24" fill="${colour}"/></g>
+<g fill="#fff" ${{ html: font }} text-anchor="middle"><text x="${left / 2}" y="16">${title}</text><text x="${left + right / 2}" y="16">${text}</text></g>
+</svg>
+`.html;
+}
+
+function widthOf(text: string): number {
+  const letters = [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.8 : 1), 0);
+  return Math.round(letters * letterWidth) + 16;
+}
+
+/** The page the badge leads to. */
+export async function showPublicReport(exchange: PublicExchange, badgeId: string): Promise<string> {
+  const { locale } = exchange.asked;
+  const words = await loadWords(locale, 'hosted');
+  const shown = await publicResult(exchange, badgeId);
+  const policy = pagePolicy("form-action 'none'; frame-ancestors 'self'");
+  for (const [name, value] of Object.entries(policy)) exchange.reply.header(name, value);
+  exchange.reply.header('cache-control', 'public, max-age=300');
+  exchange.reply.header('vary', 'accept-language');
+  const { rejectTest: said } = words;
+  if (!shown)
+    return pageHtml({
+      language: locale,
+      title: said.badge,
+      words,
+      main: markup`<h1>${said.badge}</h1><p>${said.none}</p>`,
+    });
+
+  const { report, at } = shown;
+  const title = fill(said.title, { site: new URL(report.finalUrl).hostname });
+  return pageHtml({ language: locale, title, words, main: mainOf(title, report, at, locale, said) });
+}
+
+type Said = Words<'hosted'>['rejectTest'];
+
+function mainOf(title: string, { rejectTest: test, pages }: SiteReport, at: Date, locale: Locale, said: Said) {
+  const sentence = { pass: said.passed, fail: said.failed, unclear: said.undecided }[test.verdict];
+  const visited = new Set(pages.map(({ url }) => url)).size;
+  const ofPhase = (phase: Violation['phase']) => test.violations.filter((violation) => violation.phase === phase);
+  return markup`<article><header><h1>${title}</h1><p>${fill(said.testedOn, { date: formatDate(locale, at) })}</p></header>
+<p class="note"><strong>${said[test.verdict]}</strong><br>${sentence}</p>
+<p>${fill(said.intro, { pages: visited })}${test.rejected ? undefined : markup` ${said.notRejected}`}</p>
+${tableOf(said.before, ofPhase('before'), said)}${tableOf(said.rejected, ofPhase('rejected'), said)}
+${test.leftOut > 0 ? markup`<p>${fill(said.more, { number: test.leftOut })}</p>` : undefined}</article>`;
+}
+
+function tableOf(title: string, violations: readonly Violation[], said: Said) {
+  if (violations.length === 0) return undefined;
+  const rows = violations.map(({ service, site, kind, what, page }) => {
+    const name = service ? (catalogue.find(service)?.name ?? service) : fill(said.unknown, { site });
+    return markup`<tr><td>${name}</td><td>${fill(said[kind], { what })}</td><td>${page}</td></tr>`;
+  });
+  return markup`<h2>${title}</h2><div class="table"><table><thead><tr><th scope="col">${said.service}</th><th scope="col">${said.happened}</th><th scope="col">${said.page}</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}

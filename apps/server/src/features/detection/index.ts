@@ -1,0 +1,3 @@
+export { createEngines, type Engines } from './engines.ts';
+export { detectionJobs } from './jobs.ts';
+export { detectionRoutes } from './routes.ts';

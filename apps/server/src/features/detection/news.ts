@@ -1,0 +1,57 @@
+import { fill, formatList, isLocale, loadWords, type Locale } from '@app/texts';
+import type { Services } from '#platform/http/context.ts';
+import { catalogue, listSiteServices } from '../policies/index.ts';
+import { findSite } from '../sites/index.ts';
+import { findReport, findReportBefore, listAdopted } from './queries.ts';
+import { compared } from './rules.ts';
+
+type Given = {
+  readonly accountId: string;
+  readonly siteId: string;
+  readonly scanId: string;
+  readonly to: string;
+  readonly locale: string | null;
+};
+
+/** Mails what a scan found new, gone, or active too early. A scan or a site that is gone by now needs no mail. */
+export async function tellNews({ db, mail, config }: Services, given: Given): Promise<void> {
+  const { accountId, siteId, scanId, to } = given;
+  const locale: Locale = isLocale(given.locale) ? given.locale : 'en';
+  const found = await db.inAccount(accountId, async (tx) => {
+    const site = await findSite(tx, accountId, siteId);
+    const report = await findReport(tx, accountId, scanId);
+    if (!site || !report) return undefined;
+    const earlier = await findReportBefore(tx, accountId, siteId, scanId);
+    const listed = await listSiteServices(tx, accountId, siteId);
+    const adopted = await listAdopted(tx, accountId, siteId);
+    return { site, report, comparison: compared(report, listed, adopted, earlier, catalogue.find) };
+  });
+  if (!found) return;
+
+  const { scanNews: words } = await loadWords(locale, 'emails');
+  const { site, report, comparison } = found;
+  const named = (ids: readonly string[]) =>
+    formatList(
+      locale,
+      ids.map((id) => catalogue.find(id)?.name ?? id),
+    );
+  const line = (sentence: string, ids: readonly string[]) =>
+    ids.length > 0 ? [fill(sentence, { services: named(ids) })] : [];
+  const { since, missing, gone, early } = comparison;
+  const lines = [
+    ...line(words.found, since?.found ?? []),
+    ...line(words.gone, since ? since.gone : gone.map(({ id }) => id)),
+    ...line(words.missing, missing),
+    ...line(
+      words.early,
+      early.map(({ id }) => id),
+    ),
+    fill(words.verdict, { verdict: words[report.rejectTest.verdict] }),
+  ];
+  const values = {
+    site: site.name,
+    lines: lines.join('\n\n'),
+    link: `${config.publicUrl}/${locale}/sites/${siteId}/scan/${scanId}`,
+  };
+  await mail.send(to, { subject: fill(words.subject, values), text: fill(words.body, values) });
+}

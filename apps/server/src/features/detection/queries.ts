@@ -1,0 +1,248 @@
+import type { SiteReport, scanProgress } from '@app/contract';
+import type { z } from 'zod';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type Progress = z.output<typeof scanProgress>;
+
+export type StoredScan = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly status: 'waiting' | 'running' | 'done' | 'failed';
+  readonly trigger: 'person' | 'schedule';
+  readonly url: string;
+  readonly wanted: 'browser' | 'fetch' | null;
+  readonly engine: 'browser' | 'fetch' | null;
+  readonly stopping: boolean;
+  readonly progress: Progress | null;
+  readonly problem: string | null;
+  readonly verdict: 'pass' | 'fail' | 'unclear' | null;
+  readonly services: number | null;
+  readonly news: number | null;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+};
+
+const columns = [
+  'id',
+  'siteId',
+  'status',
+  'trigger',
+  'url',
+  'wanted',
+  'engine',
+  'stopping',
+  'progress',
+  'problem',
+  'verdict',
+  'services',
+  'news',
+  'createdAt',
+  'finishedAt',
+] as const;
+
+/** The scans of a site, newest first. */
+export async function listScans(tx: Tx, accountId: string, siteId: string, limit: number): Promise<StoredScan[]> {
+  const rows = await tx
+    .selectFrom('scan')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(asScan);
+}
+
+export async function findScan(tx: Tx, accountId: string, siteId: string, id: string): Promise<StoredScan | undefined> {
+  const row = await tx
+    .selectFrom('scan')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asScan(row);
+}
+
+export async function findReport(tx: Tx, accountId: string, id: string): Promise<SiteReport | undefined> {
+  const row = await tx
+    .selectFrom('scan')
+    .select('report')
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Only `finishScan` writes it.
+  return (row?.report ?? undefined) as SiteReport | undefined;
+}
+
+/** The last scan of a site that has a report, before the one named. */
+export async function findReportBefore(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  before?: string,
+): Promise<{ readonly id: string; readonly at: Date; readonly report: SiteReport } | undefined> {
+  const row = await tx
+    .selectFrom('scan')
+    .select(['id', 'createdAt', 'report'])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('status', '=', 'done')
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // Only `finishScan` writes it.
+  return row && { id: row.id, at: row.createdAt, report: row.report as SiteReport };
+}
+
+/** False where one of the site waits or runs already. */
+export async function insertScan(
+  tx: Tx,
+  accountId: string,
+  scan: Pick<StoredScan, 'id' | 'siteId' | 'trigger' | 'url' | 'wanted' | 'createdAt'>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('scan')
+    .values({ ...scan, accountId, status: 'waiting' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Undefined where it has ended, or is not there any more. */
+export async function beginScan(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  engine: 'browser' | 'fetch',
+): Promise<StoredScan | undefined> {
+  const row = await tx
+    .updateTable('scan')
+    .set({ status: 'running', engine, progress: null })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && asScan(row);
+}
+
+/** Says how far a scan is. Gives whether it is to go on. */
+export async function updateProgress(tx: Tx, accountId: string, id: string, progress: Progress): Promise<boolean> {
+  const row = await tx
+    .updateTable('scan')
+    .set({ progress: JSON.stringify(progress) })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .returning('stopping')
+    .executeTakeFirst();
+  return row?.stopping === false;
+}
+
+/** Asks a scan that runs to end; one that waits ends at once. */
+export async function stopScan(tx: Tx, accountId: string, siteId: string, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('scan')
+    .set({ status: 'failed', problem: 'scan.stopped', finishedAt: at })
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+  await tx
+    .updateTable('scan')
+    .set({ stopping: true })
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .execute();
+}
+
+/** What was seen, how many services, and how many of them the documents lack. */
+export async function finishScan(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  report: SiteReport,
+  news: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('scan')
+    .set({
+      status: 'done',
+      report: JSON.stringify(report),
+      verdict: report.rejectTest.verdict,
+      services: report.services.length,
+      news,
+      progress: null,
+      finishedAt: at,
+    })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .execute();
+}
+
+export async function failScan(tx: Tx, accountId: string, id: string, problem: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('scan')
+    .set({ status: 'failed', problem, progress: null, finishedAt: at })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .execute();
+}
+
+/** Forgets the oldest scans of a site beyond `kept`. */
+export async function deleteOldScans(tx: Tx, accountId: string, siteId: string, kept: number): Promise<void> {
+  await tx
+    .deleteFrom('scan')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('finishedAt', 'is not', null)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('scan')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .where('siteId', '=', siteId)
+        .orderBy('id', 'desc')
+        .limit(kept),
+    )
+    .execute();
+}
+
+/** Unknown parties a service of the owner's own stands for. */
+export async function listAdopted(tx: Tx, accountId: string, siteId: string) {
+  return tx
+    .selectFrom('adoptedParty')
+    .select(['party', 'siteServiceId'])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .execute();
+}
+
+export async function saveAdopted(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  adopted: readonly { readonly party: string; readonly siteServiceId: string }[],
+): Promise<void> {
+  if (adopted.length === 0) return;
+  await tx
+    .insertInto('adoptedParty')
+    .values(adopted.map((one) => ({ ...one, accountId, siteId })))
+    .onConflict((conflict) =>
+      conflict.columns(['accountId', 'siteId', 'party']).doUpdateSet({ siteServiceId: sql`excluded.site_service_id` }),
+    )
+    .execute();
+}
+
+// The columns of choices are checked by the table, the progress by whoever wrote it.
+function asScan(row: Readonly<Record<keyof StoredScan, unknown>>): StoredScan {
+  return row as StoredScan;
+}

@@ -1,0 +1,99 @@
+import { reportOf, type ScanProgress } from '@app/scanner';
+import type { SiteReport } from '@app/contract';
+import type { Services } from '#platform/http/context.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { listReachable } from '../accounts/index.ts';
+import { catalogue, listSiteServices } from '../policies/index.ts';
+import type { Engines } from './engines.ts';
+import { sendNews } from './jobs.ts';
+import {
+  beginScan,
+  deleteOldScans,
+  failScan,
+  findReportBefore,
+  finishScan,
+  listAdopted,
+  updateProgress,
+  type StoredScan,
+} from './queries.ts';
+import { compared, isNews } from './rules.ts';
+import { findSchedule } from './schedule-queries.ts';
+
+type Given = { readonly accountId: string; readonly scanId: string };
+
+/** Scans of a site that are kept. */
+const scansKept = 20;
+const progressEvery = 500;
+
+/** Looks at a site, keeps what was seen, and mails what is new where nobody waited for it. */
+export async function runScan(services: Services, engines: Engines, { accountId, scanId }: Given): Promise<void> {
+  const { db, now, log } = services;
+  const wanted = await db.inAccount(accountId, (tx) => beginScan(tx, accountId, scanId, 'fetch'));
+  if (!wanted) return;
+  const engine = engines.best(wanted.wanted);
+  const scan = await db.inAccount(accountId, (tx) => beginScan(tx, accountId, scanId, engine.name));
+  if (!scan) return;
+
+  const stop = new AbortController();
+  const progress = reporter(
+    (said) => db.inAccount(accountId, (tx) => updateProgress(tx, accountId, scanId, said)),
+    stop,
+  );
+  try {
+    const result = await engine.scan({
+      url: scan.url,
+      caps: engines.caps,
+      onProgress: progress.say,
+      signal: stop.signal,
+    });
+    const report = reportOf(result, engines.detector());
+    if (report.pages.every(({ ending }) => ending === 'unreachable' || ending === 'refused')) {
+      const problem = report.pages.some(({ ending }) => ending === 'refused') ? 'scan.address' : 'scan.unreachable';
+      await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, problem, now()));
+    } else await keep(services, accountId, scan, asKept(report));
+  } catch (error) {
+    log.failure('scan failed', error);
+    await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, 'scan.engine', now()));
+  } finally {
+    progress.end();
+  }
+}
+
+/** Says how far it is, at most twice a second, and once in a while whether it is to go on. */
+function reporter(write: (said: ScanProgress) => Promise<boolean>, stop: AbortController) {
+  let last: ScanProgress = { phase: 'before', page: '', finished: 0, expected: 1, requests: 0 };
+  let writing = false;
+  const timer = setInterval(() => {
+    if (writing) return;
+    writing = true;
+    write(last)
+      .then((goesOn) => (goesOn ? undefined : stop.abort()))
+      // The next one tells: a database that is away for a moment ends no scan.
+      .catch(() => undefined)
+      .finally(() => (writing = false));
+  }, progressEvery);
+  return { say: (said: ScanProgress) => void (last = said), end: () => clearInterval(timer) };
+}
+
+async function keep(services: Services, accountId: string, scan: StoredScan, report: SiteReport): Promise<void> {
+  const { id: scanId, siteId } = scan;
+  await services.db.inAccount(accountId, async (tx) => {
+    const earlier = await findReportBefore(tx, accountId, siteId, scanId);
+    const listed = await listSiteServices(tx, accountId, siteId);
+    const adopted = await listAdopted(tx, accountId, siteId);
+    const comparison = compared(report, listed, adopted, earlier, catalogue.find);
+    await finishScan(tx, accountId, scanId, report, comparison.missing.length, services.now());
+    await deleteOldScans(tx, accountId, siteId, scansKept);
+    const schedule = await findSchedule(tx, accountId, siteId);
+    if (scan.trigger !== 'schedule' || !schedule?.mail || !isNews(comparison, report, earlier?.report)) return;
+    for (const { email, locale } of await listReachable(tx, accountId)) {
+      await enqueue(tx, sendNews, { accountId, siteId, scanId, to: email, locale });
+    }
+  });
+}
+
+/** The report in the contract's terms: the same, as JSON that anybody may change. */
+function asKept(report: ReturnType<typeof reportOf>): SiteReport {
+  // Its shape is the contract's `siteReport`, which the answer of the endpoint checks.
+  return JSON.parse(JSON.stringify(report)) as SiteReport;
+}

@@ -1,0 +1,150 @@
+import type { DetectionOverview, Scan, ScanSummary } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { catalogue, listCards, listSiteServices } from '../policies/index.ts';
+import { findSite, type StoredSite } from '../sites/index.ts';
+import { badgeAddresses } from './badge.ts';
+import type { Engines } from './engines.ts';
+import { scanSite } from './jobs.ts';
+import {
+  findReport,
+  findReportBefore,
+  findScan,
+  insertScan,
+  listAdopted,
+  listScans,
+  stopScan,
+  type StoredScan,
+} from './queries.ts';
+import { compared } from './rules.ts';
+import { findBadgeId, findSchedule } from './schedule-queries.ts';
+
+const scansShown = 20;
+
+/** @throws Problem `site.not-found` */
+export async function readOverview(
+  { services, actor: { accountId } }: Context,
+  engines: Engines,
+  siteId: string,
+): Promise<DetectionOverview> {
+  return services.db.inAccount(accountId, async (tx) => {
+    const site = await presentSite(tx, accountId, siteId);
+    const schedule = await findSchedule(tx, accountId, siteId);
+    const badgeId = schedule?.badge ? await findBadgeId(tx, accountId, siteId) : undefined;
+    return {
+      engine: engines.best(null).name,
+      url: site.url,
+      scans: (await listScans(tx, accountId, siteId, scansShown)).map(shown),
+      schedule: {
+        every: schedule?.every ?? 'off',
+        mail: schedule?.mail ?? true,
+        badge: schedule?.badge ?? false,
+        nextAt: schedule?.nextAt?.toISOString() ?? null,
+        ...badgeAddresses(services.config.contentUrl, badgeId),
+      },
+    };
+  });
+}
+
+type Wanted = Pick<StoredScan, 'siteId' | 'trigger' | 'url' | 'wanted'>;
+
+/** Asks for a scan. Undefined where one of the site waits or runs already. */
+export async function askForScan(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  wanted: Wanted,
+): Promise<string | undefined> {
+  const createdAt = services.now();
+  const id = newId(createdAt);
+  if (!(await insertScan(tx, accountId, { ...wanted, id, createdAt }))) return undefined;
+  await enqueue(tx, scanSite, { accountId, scanId: id });
+  return id;
+}
+
+/** @throws Problem `site.not-found`, `scan.no-address`, `scan.running` */
+export async function startScan(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  { url, engine }: { readonly url?: string | undefined; readonly engine?: 'browser' | 'fetch' | undefined },
+): Promise<ScanSummary> {
+  return services.db.inAccount(accountId, async (tx) => {
+    const site = await presentSite(tx, accountId, siteId);
+    const start = url ?? site.url;
+    if (!start) throw new Problem('scan.no-address');
+    const wanted = { siteId, url: withScheme(start), trigger: 'person' as const, wanted: engine ?? null };
+    const id = await askForScan(tx, services, accountId, wanted);
+    if (!id) throw new Problem('scan.running');
+    return shown(await presentScan(tx, accountId, siteId, id));
+  });
+}
+
+/** @throws Problem `scan.not-found` */
+export async function readScan({ services, actor: { accountId } }: Context, siteId: string, id: string): Promise<Scan> {
+  return services.db.inAccount(accountId, async (tx) => {
+    const scan = await presentScan(tx, accountId, siteId, id);
+    const report = await findReport(tx, accountId, id);
+    if (!report) return { scan: shown(scan), report: null, comparison: null, cards: [] };
+    const earlier = await findReportBefore(tx, accountId, siteId, id);
+    const listed = await listSiteServices(tx, accountId, siteId);
+    const adopted = await listAdopted(tx, accountId, siteId);
+    const comparison = compared(report, listed, adopted, earlier, catalogue.find);
+    const named = [
+      ...report.services.map(({ id }) => id),
+      ...comparison.gone.map(({ id }) => id),
+      ...(comparison.since?.gone ?? []),
+      ...report.rejectTest.violations.flatMap(({ service }) => service ?? []),
+    ];
+    return { scan: shown(scan), report, comparison, cards: await listCards(tx, services, accountId, named) };
+  });
+}
+
+/** Ends a scan early. One that has ended stays as it is. @throws Problem `scan.not-found` */
+export async function endScan(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+): Promise<ScanSummary> {
+  return services.db.inAccount(accountId, async (tx) => {
+    await stopScan(tx, accountId, siteId, id, services.now());
+    return shown(await presentScan(tx, accountId, siteId, id));
+  });
+}
+
+/** @throws Problem `scan.not-found` */
+export async function presentScan(tx: Tx, accountId: string, siteId: string, id: string): Promise<StoredScan> {
+  const scan = await findScan(tx, accountId, siteId, id);
+  if (!scan) throw new Problem('scan.not-found');
+  return scan;
+}
+
+async function presentSite(tx: Tx, accountId: string, siteId: string): Promise<StoredSite> {
+  const site = await findSite(tx, accountId, siteId);
+  if (!site) throw new Problem('site.not-found');
+  return site;
+}
+
+function withScheme(url: string): string {
+  return /^https?:\/\//i.test(url) ? url : `https://${url}`;
+}
+
+function shown(scan: StoredScan): ScanSummary {
+  const { id, status, trigger, engine, url, createdAt, finishedAt, progress, problem, verdict, services, news } = scan;
+  return {
+    id,
+    status,
+    trigger,
+    engine: status === 'waiting' ? null : engine,
+    url,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    progress,
+    problem,
+    verdict,
+    services,
+    news,
+  };
+}

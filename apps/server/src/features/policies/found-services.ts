@@ -1,0 +1,75 @@
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { entitlements } from '../billing/index.ts';
+import { lockSite } from '../sites/index.ts';
+import { catalogue } from './catalogue.ts';
+import { listDocuments, touchDocuments } from './queries.ts';
+import { speakOfServices } from './rules.ts';
+import { insertServices, listServices, type StoredService } from './service-queries.ts';
+import { asStored, checkCount, checkWanted, type Wanted } from './services-service.ts';
+
+/** A service of a site: which it is of the catalogue, or null for one of the owner's own. */
+export type SiteService = { readonly id: string; readonly serviceId: string | null; readonly name: string };
+
+/** The services the documents of a site name. */
+export async function listSiteServices(tx: Tx, accountId: string, siteId: string): Promise<SiteService[]> {
+  const stored = await listServices(tx, accountId, [siteId]);
+  return stored.map(({ id, serviceId, custom }) => ({
+    id,
+    serviceId,
+    name: custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '',
+  }));
+}
+
+export type AddedServices = {
+  /** The rows that were made, in the order of what was wanted; undefined where one was refused. */
+  readonly ids: readonly (string | undefined)[];
+  readonly refused: readonly { readonly index: number; readonly problem: Problem }[];
+};
+
+/**
+ * Adds to a site what may be added, and says of everything else why not. What is there already counts as added.
+ * @throws Problem `site.not-found`
+ */
+export async function addToSite(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+  wanted: readonly Wanted[],
+): Promise<AddedServices> {
+  if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
+  const present = await listServices(tx, accountId, [siteId]);
+  const allowed = await entitlements(tx, services, accountId);
+  const known = new Map(present.flatMap(({ id, serviceId }) => (serviceId ? [[serviceId, id] as const] : [])));
+  const added: StoredService[] = [];
+  const refused: { index: number; problem: Problem }[] = [];
+  const last = present.at(-1)?.position ?? 0;
+  const ids = wanted.map((one, index) => {
+    const there = one.service && known.get(one.service);
+    if (there) return there;
+    try {
+      checkWanted(one, allowed);
+      checkCount(present.length + added.length + 1, allowed, services);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      refused.push({ index, problem });
+      return undefined;
+    }
+    const stored = asStored(siteId, one, last + added.length + 1, services.now());
+    added.push(stored);
+    if (one.service) known.set(one.service, stored.id);
+    return stored.id;
+  });
+  await insertServices(tx, accountId, added);
+  if (added.length > 0) await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
+  return { ids, refused };
+}
+
+/** The document of a site in which its services are set: its privacy policy, or else its cookie policy. */
+export async function findGenerator(tx: Tx, accountId: string, siteId: string): Promise<string | undefined> {
+  const documents = await listDocuments(tx, accountId, [siteId]);
+  const order = ['privacy_policy', 'cookie_policy'];
+  return order.flatMap((type) => documents.find((document) => document.type === type)?.id ?? [])[0];
+}

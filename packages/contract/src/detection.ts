@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { scanComparison, scanEngine, scanSchedule, scanSummary, siteReport } from './detection-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { urlStrict } from './fields.ts';
+import { customService, serviceOverrides } from './policy-facts.ts';
+import { serviceCard, serviceId } from './policy-shapes.ts';
+
+const ofScan = z.object({ siteId: z.uuid(), scanId: z.uuid() });
+const publicId = z.string().regex(/^[a-z0-9]{10}$/);
+
+const overview = z.object({
+  /** The engine a scan would take: the browser, where the server has one. */
+  engine: scanEngine,
+  /** The address a scan begins at; null where the site has none yet. */
+  url: z.string().nullable(),
+  /** The newest first, at most 20; one that runs is the first. */
+  scans: z.array(scanSummary),
+  schedule: scanSchedule.extend({
+    nextAt: z.iso.datetime().nullable(),
+    badgeUrl: z.string().nullable(),
+    reportUrl: z.string().nullable(),
+  }),
+});
+export type DetectionOverview = z.infer<typeof overview>;
+
+const scan = z.object({
+  scan: scanSummary,
+  /** Null until it is done. */
+  report: siteReport.nullable(),
+  comparison: scanComparison.nullable(),
+  /** What the catalogue says of each service that stands in report or comparison. */
+  cards: z.array(serviceCard),
+});
+export type Scan = z.infer<typeof scan>;
+
+/** Somebody the catalogue does not know, as a service of the owner's own. */
+const adoptedParty = z.object({
+  site: z.string().max(253),
+  custom: customService,
+  overrides: serviceOverrides.default({}),
+});
+
+export const detection = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/detection',
+    access: 'signed-in',
+    summary: 'The scans of a site, newest first, and when the next one is due',
+    answer: overview,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/scans',
+    access: 'signed-in',
+    summary: 'Look which services a site uses; one scan of a site at a time',
+    creates: true,
+    status: 202,
+    rate: { by: 'account', points: 60, seconds: 3600 },
+    body: z
+      .object({
+        /** Where to begin, if not at the address of the site. */
+        url: urlStrict.optional(),
+        /** `fetch` reads html only, and never sees what happens after a choice. */
+        engine: scanEngine.optional(),
+      })
+      .default({}),
+    answer: scanSummary,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/scans/{scanId}',
+    access: 'signed-in',
+    summary: 'How far a scan is, or what it found, compared with the documents of the site and the scan before',
+    params: ofScan,
+    answer: scan,
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/scans/{scanId}/stop',
+    access: 'signed-in',
+    summary: 'End a scan early; what it saw until then is kept',
+    params: ofScan,
+    body: z.object({}).default({}),
+    answer: scanSummary,
+  }),
+  adopt: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/scans/{scanId}/adoption',
+    access: 'signed-in',
+    summary: 'Add what a scan found to the documents of the site',
+    creates: true,
+    params: ofScan,
+    body: z.object({
+      services: z.array(serviceId).max(200).default([]),
+      unknown: z.array(adoptedParty).max(50).default([]),
+    }),
+    answer: z.object({
+      added: z.int(),
+      /** What could not be added, and why: a code of `errors`. */
+      refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+      message: z.string(),
+    }),
+  }),
+  setSchedule: endpoint({
+    method: 'PUT',
+    path: '/api/v1/sites/{siteId}/scan-schedule',
+    access: 'signed-in',
+    summary: 'How often the site is looked at again, who is told, and whether its badge is public',
+    body: scanSchedule,
+    answer: overview,
+  }),
+  badge: endpoint({
+    method: 'GET',
+    path: '/reject-test/{badgeId}/badge.svg',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ badgeId: publicId }),
+    query: z.object({ lang: z.string().max(10).optional() }),
+    answer: z.unknown(),
+  }),
+  publicReport: endpoint({
+    method: 'GET',
+    path: '/reject-test/{badgeId}',
+    access: 'public',
+    produces: 'html',
+    params: z.object({ badgeId: publicId }),
+    query: z.object({ lang: z.string().max(10).optional() }),
+    answer: z.unknown(),
+  }),
+};
