@@ -33,7 +33,7 @@ function httpCookies(): string[] {
 }
 
 const pages: Readonly<Record<string, string>> = {
-  '/': '<h1>Welcome</h1><a href="/contact">Contact</a> <a href="/blog/one">Blog</a> <a href="/logout">Out</a>',
+  '/': '<h1>Welcome</h1><a href="/contact?rest">Contact</a> <a href="/blog/one?rest">Blog</a> <a href="/logout">Out</a>',
   '/contact': '<h1>Contact</h1>',
   '/blog/one': '<h1>One</h1>',
   '/privacy': '<h1>Privacy</h1>',
@@ -61,7 +61,7 @@ const scripts: Readonly<Record<string, string>> = {
     document.cookie = 'stubborn=' + Math.random() + '; max-age=63072000; path=/';
     localStorage.setItem('stubborn_id', String(Math.random()));
     navigator.sendBeacon('http://stubborn.other-site.example:{port}/beacon', 'x');
-    setInterval(() => navigator.sendBeacon('http://stubborn.other-site.example:{port}/beacon', 'x'), 300);`,
+    if (!location.search.includes('rest')) setInterval(() => navigator.sendBeacon('http://stubborn.other-site.example:{port}/beacon', 'x'), 300);`,
   '/obedient.js': `
     window.obedient = true;
     document.cookie = 'obedient=1; max-age=7776000; path=/';

@@ -21,7 +21,6 @@ afterAll(() => launched.close());
 
 /** Shows a page whose elements with `data-is` say so when they are pressed. */
 async function show(html: string): Promise<void> {
-  await page.goto('about:blank');
   await page.evaluate((text) => {
     document.body.setHTMLUnsafe(text);
     const pressed: string[] = [];
@@ -53,13 +52,13 @@ const banner = (inside: string, text = 'We use cookies.') =>
   `<div data-banner style="position: fixed; bottom: 0"><p>${text}</p>${inside}</div>`;
 const button = (text: string, is = text) => `<button data-is="${is}">${text}</button>`;
 
-test.each([...plugins, ...hostedPlatforms].map((platform) => [platform.service, platform] as const))(
-  'of %s all selectors can be asked for',
-  async (_, { service: _service, ...selectors }) => {
-    await show('<p>Nothing</p>');
-    for (const selector of Object.values(selectors)) expect(await page.locator(selector).count()).toBe(0);
-  },
-);
+test('every selector of every platform can be asked for', async () => {
+  await show('<p>Nothing</p>');
+  for (const { service, ...selectors } of [...plugins, ...hostedPlatforms]) {
+    for (const selector of Object.values(selectors))
+      expect(await page.evaluate((css) => document.querySelectorAll(css).length, selector), service).toBe(0);
+  }
+});
 
 test.each([
   [

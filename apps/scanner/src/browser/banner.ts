@@ -2,7 +2,7 @@ import type { ElementHandle, Frame, Page } from 'playwright-core';
 import { hostedPlatforms, platformGlobals } from './banner-platforms.ts';
 import { plugins } from './banner-plugins.ts';
 import { bannerWords } from './banner-words.ts';
-import { lookForBanner, turnAllOff, type BannerKnowledge, type Button } from './look-for-banner.ts';
+import { lookForBanner, turnAllOff, type BannerKnowledge, type BannerLook, type Button } from './look-for-banner.ts';
 import { orAbort, pause } from './or-abort.ts';
 
 export type BannerFound = {
@@ -26,6 +26,9 @@ const knowledge: BannerKnowledge = {
   globals: platformGlobals,
 };
 
+// As text, since that is sent to every frame in one piece.
+const lookSource = `(${lookForBanner.toString()})(${JSON.stringify(knowledge)})`;
+
 const mostFrames = 30;
 // A frame that was kept from loading never answers.
 const frameMs = 1000;
@@ -46,7 +49,7 @@ export async function findBanner(
 }
 
 async function lookInto(frame: Frame): Promise<{ readonly banner?: BannerFound; readonly expected: boolean }> {
-  const look = await frame.evaluateHandle(lookForBanner, knowledge);
+  const look = await frame.evaluateHandle<BannerLook>(lookSource);
   const { by, expected, kinds } = await look.evaluate((found) => ({
     by: found.by,
     expected: found.expected,

@@ -49,6 +49,8 @@ export function createBrowserEngine({
       const total = createBudget(limits, signal);
       const observer = oneByOne(startObserver());
       const transfer = openTransfer(guard);
+      // Its thread is ready by the time there is something to read.
+      void observer.observe('', order.url, total.signal);
       let launched: Launched | undefined;
       try {
         launched = await launchChromium(executablePath, sandbox);
@@ -94,7 +96,7 @@ async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, conc
   const work = async () => {
     for (let phase = waiting.shift(); phase && !shared.total.ending; phase = waiting.shift()) {
       // Who got nowhere gets nowhere with a choice either.
-      if (seen.get('before')?.pages[0]?.ending === 'unreachable') continue;
+      if (['unreachable', 'refused'].includes(seen.get('before')?.pages[0]?.ending ?? '')) continue;
       const found = await runPhase({ ...shared, phase, caps, texts, onPage });
       if (found.pages.length === 0) running.delete(phase);
       seen.set(phase, found);

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { certificate, key } from '../../test/certificate.ts';
 import { testChromium } from '../../test/chromium.ts';
 import { localGuard, pathOf, sendHtml, startSite, type LocalSite } from '../../test/local-site.ts';
 import { usualCaps, type Caps, type ScanOrder } from '../engine.ts';
@@ -125,6 +129,23 @@ test.concurrent.each([
   expect(result).toMatchObject({ ending: 'unreachable', pages: [{ ending: 'unreachable', reason }] });
 });
 
+test.concurrent('a page that cannot be had says why', async () => {
+  const server = createServer({ cert: certificate, key }, (_, response) => response.end('secret'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const reasonOf = async (url: string) => {
+    const [page] = (await scan('', { url, caps: { ...caps, pageMs: 15_000 } })).pages;
+    return [page?.ending, page?.reason];
+  };
+
+  expect(await reasonOf(`https://www.test-site.example:${port}/`)).toEqual(['unreachable', 'certificate']);
+  expect(await reasonOf('http://nowhere.example/')).toEqual(['unreachable', 'not-found']);
+  expect(await reasonOf('http://www.test-site.example:4/')).toEqual(['refused', 'scan.port']);
+  server.close();
+  expect(await reasonOf(`http://www.test-site.example:${port}/`)).toEqual(['unreachable', 'no-connection']);
+});
+
 test.concurrent('after a page that hangs, the next is looked at all the same', async () => {
   const hub = await startSite((request, response) => {
     const name = pathOf(request);
@@ -150,6 +171,10 @@ test('it stops when it is told to, with what it saw until then', async () => {
 
   expect(result).toMatchObject({ ending: 'stopped' });
   expect(result.ms).toBeLessThan(10_000);
+});
+
+test('who was told to stop before it began saw nothing', async () => {
+  expect(await scan('/endless', { signal: AbortSignal.abort() })).toMatchObject({ ending: 'stopped', pages: [] });
 });
 
 test.concurrent.each([

@@ -128,6 +128,17 @@ test('what was refused is told, and by what it was tried', () => {
   expect(refused('https://127.0.0.2').length).toBeGreaterThan(0);
 });
 
+test("a site that is inside somebody's network, or leads there, is refused", async () => {
+  const engine = createBrowserEngine({ guard, executablePath: testChromium(), concurrency: 1 });
+  const inside = new URL(refused('//inside.test-site.example:')[0]!.url).origin;
+
+  for (const url of [inside, `http://127.0.0.1:${site.port}/to-inside`]) {
+    const seen = await engine.scan({ url, caps: usualCaps });
+    expect(seen).toMatchObject({ ending: 'refused', pages: [{ ending: 'refused', reason: 'scan.address' }] });
+  }
+  expect(connections).toBe(0);
+});
+
 test('no address of this machine is told to the page', () => {
   const told = result.pages.flatMap(({ requests }) => requests).filter(({ url }) => url.includes('/candidate'));
 

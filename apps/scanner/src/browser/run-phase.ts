@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import { isSameSite } from '@app/catalogue';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { createBudget, type Budget } from '../budget.ts';
 import type { Caps, PageSeen, Phase } from '../engine.ts';
 import type { Guard } from '../guard.ts';
@@ -54,40 +55,52 @@ export async function runPhase(order: PhaseOrder): Promise<PhaseSeen> {
   // The caps are of unpacked bytes, which the proxy does not see: it counts, and others judge.
   const wire = createBudget({ ms: caps.totalMs, bytes: Infinity, requests: Infinity }, total.signal);
   const proxy = await startProxy(watched, wire);
-  const context = await browser.newContext({
-    ...visitor,
-    // Whatever a page asks leave for, it does not get.
-    permissions: [],
-    userAgent: userAgentOf(browser),
-    proxy: { server: proxy.server, bypass: '<-loopback>' },
-  });
+  let context: BrowserContext | undefined;
   try {
-    await signIn(context, proxy);
+    context = await browser.newContext({
+      ...visitor,
+      // Whatever a page asks leave for, it does not get.
+      permissions: [],
+      userAgent: userAgentOf(browser),
+      proxy: { server: proxy.server, bypass: '<-loopback>' },
+    });
+    const within = context;
     let tab: Tab | undefined;
-    traffic = watchTraffic(context, () => tab?.page, proxy.refused);
+    traffic = watchTraffic(within, () => tab?.page, proxy.refused);
     const looking: Looking = {
       phase,
       traffic,
-      cookies: watchCookies(context),
+      cookies: watchCookies(within),
       texts,
       observer,
       wireBytes: () => wire.bytes,
     };
-    const newTab = async () => (tab = await openTab(context, looking.traffic, texts));
-    return await lookAtAll(order, looking, newTab);
+    const newTab = async () => (tab = await openTab(within, looking.traffic, texts));
+    const first = await newTab();
+    await signIn(first, proxy);
+    return await lookAtAll(order, looking, first, newTab);
+  } catch (error) {
+    // Being stopped takes the proxy from under the browser, whatever it was about.
+    if (!total.signal.aborted) throw error;
+    return { pages: [] };
   } finally {
     if (phase === 'before') plan.end();
     wire.close();
     await proxy.close();
     // One that hangs is ended with the browser.
-    context.close().catch(() => {});
+    context?.close().catch(() => {});
   }
 }
 
-async function lookAtAll(order: PhaseOrder, looking: Looking, newTab: () => Promise<Tab>): Promise<PhaseSeen> {
+async function lookAtAll(
+  order: PhaseOrder,
+  looking: Looking,
+  first: Tab,
+  newTab: () => Promise<Tab>,
+): Promise<PhaseSeen> {
   const { phase, caps, total, plan, onPage } = order;
   const pages: PageSeen[] = [];
-  let tab = await newTab();
+  let tab = first;
   let choice: Omit<PhaseSeen, 'pages'> = {};
   for (let index = 0; !total.signal.aborted; index++) {
     const url = await orAbort(plan.at(index), total.signal);
@@ -99,14 +112,15 @@ async function lookAtAll(order: PhaseOrder, looking: Looking, newTab: () => Prom
     looking.traffic.begin(budget);
     let seen: PageSeen;
     if (index === 0 && phase !== 'before') {
-      const first = await chooseOnFirst(tab, url, looking, budget, order);
-      if (!first.seen) return { pages, ...first };
-      ({ seen, ...choice } = first);
+      const made = await chooseOnFirst(tab, url, looking, budget, order);
+      if (!made.seen) return { pages, ...made };
+      ({ seen, ...choice } = made);
     } else {
       seen = await gather(tab, url, await open(tab, url, looking, budget), looking, budget, beganAt);
     }
     budget.close();
-    pages.push(seen);
+    // A page that leads to another site is none of this one.
+    if (index === 0 || isSameSite(seen.url, pages[0]?.url ?? url)) pages.push(seen);
     onPage(phase, url, seen);
     if (phase === 'before') await orAbort(plan.add(seen.url, seen.links), total.signal);
     if (seen.ending !== 'done' && !total.signal.aborted) tab = await replace(tab, newTab);

@@ -10,8 +10,8 @@ export type Activity = {
   readonly dataAt: number;
 };
 
-// As long as browsers' drivers take it for "network idle".
-const quietMs = 500;
+/** As long as browsers' drivers take it for "network idle". */
+export const usualQuietMs = 500;
 // What asks and is not answered asks for news.
 const pendingMs = 2000;
 // Pages that never rest have shown by then what they do.
@@ -20,7 +20,11 @@ const restlessMs = 5000;
 const stalledMs = 5000;
 
 /** Whether a page has shown what it does by itself. */
-export function isSettled({ loadedAt, open, requestAt, dataAt }: Activity, now: number): boolean {
+export function isSettled(
+  { loadedAt, open, requestAt, dataAt }: Activity,
+  now: number,
+  quietMs = usualQuietMs,
+): boolean {
   if (loadedAt === undefined) return now - Math.max(requestAt, dataAt) >= stalledMs;
   const idle = now - Math.max(requestAt, loadedAt);
   return idle >= (open === 0 ? quietMs : pendingMs) || now - loadedAt >= restlessMs;

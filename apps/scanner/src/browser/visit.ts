@@ -6,7 +6,7 @@ import type { Observer } from '../observe-apart.ts';
 import type { ScriptTexts } from './first-party-scripts.ts';
 import { orAbort, pause } from './or-abort.ts';
 import { readPage, type PageRead } from './read-page.ts';
-import { isSettled } from './settled.ts';
+import { isSettled, usualQuietMs } from './settled.ts';
 import type { Tab } from './tab.ts';
 import type { CookieWatch } from './watch-cookies.ts';
 import { proxyErrorOf, type TrafficWatch } from './watch-traffic.ts';
@@ -25,7 +25,9 @@ export type Looking = {
 /** How opening a page ended, and what its own answer was. */
 export type Opened = { readonly ending: Ending; readonly status?: number; readonly reason?: Reason };
 
-const lookEveryMs = 50;
+const lookEveryMs = 25;
+// What somebody does who made a choice is seen more than once: after it, when the page is opened anew, on other pages.
+const shortQuietMs = 300;
 const cookiesEveryMs = 250;
 const readMs = 4000;
 // For a page that is over its time: what it shows by then may still be had.
@@ -42,7 +44,9 @@ export async function go(tab: Tab, url: string, { traffic }: Looking, budget: Bu
   const answer = await orAbort(went, budget.signal);
   if (budget.ending) return { ending: budget.ending };
   const documents = traffic.requests().filter(({ kind }) => kind === 'document' || kind === 'form');
-  if (documents.at(-1)?.refused) return { ending: 'refused' };
+  const last = documents.at(-1);
+  const refusal = last?.refused && traffic.refusal(last.url);
+  if (refusal) return { ending: 'refused', reason: refusal };
   if (error) return { ending: 'unreachable', reason: reasonOf(error) };
   const lost = answer && proxyErrorOf(answer);
   if (lost) return { ending: 'unreachable', reason: lost === 'dns_error' ? 'not-found' : 'no-connection' };
@@ -82,10 +86,11 @@ export async function settle(tab: Tab, looking: Looking, budget: Budget): Promis
   }
 }
 
-export function isOver(tab: Tab, { traffic }: Looking, budget: Budget): boolean {
+export function isOver(tab: Tab, { traffic, phase }: Looking, budget: Budget): boolean {
   if (budget.signal.aborted || tab.isCrashed()) return true;
   const loadedAt = tab.loadedAt();
-  return isSettled({ ...traffic.activity(), ...(loadedAt !== undefined && { loadedAt }) }, performance.now());
+  const activity = { ...traffic.activity(), ...(loadedAt !== undefined && { loadedAt }) };
+  return isSettled(activity, performance.now(), phase === 'before' ? usualQuietMs : shortQuietMs);
 }
 
 /** Lets a moment pass, and sees to what must be seen to all the time. */

@@ -2,6 +2,7 @@ import type { BrowserContext, Frame, Page, Request, Response } from 'playwright-
 import type { Budget } from '../budget.ts';
 import type { PageKey, PageRequest } from '../engine.ts';
 import type { Refusal } from '../proxy.ts';
+import type { RefusalCode } from '../target.ts';
 import { isEndless, kindOf } from './request-kinds.ts';
 import type { Activity } from './settled.ts';
 
@@ -11,8 +12,8 @@ export type TrafficWatch = {
   requests(): readonly PageRequest[];
   storage(): readonly PageKey[];
   activity(): Omit<Activity, 'loadedAt'>;
-  /** Whether the guard let this address be reached by nobody. */
-  isRefused(url: string): boolean;
+  /** Why the guard let this address be reached by nobody; left out: it did not have to. */
+  refusal(url: string): RefusalCode | undefined;
   /** What only the proxy saw: a connection, or a request of something the browser does not report. */
   connected(address: URL): void;
   /** Bytes of an answer, unpacked. */
@@ -60,10 +61,11 @@ export function watchTraffic(
     if (!budget?.spendRequest()) return;
     entries.set(of, { ...entry, url: entry.url.slice(0, longestAddress), at: Math.round(now - beganAt) });
   };
-  const isRefused = (url: string) => {
+  const refusal = (url: string) => {
     const target = placeOf(url);
-    return refused.some(({ host, port }) => `${host}:${port}` === target);
+    return refused.find(({ host, port }) => `${host}:${port}` === target)?.code;
   };
+  const isRefused = (url: string) => refusal(url) !== undefined;
   const spend = () => {
     const bytes = Math.max(seen, wired - wiredBefore) - spent;
     spent += Math.max(0, bytes);
@@ -118,7 +120,7 @@ export function watchTraffic(
     },
     storage: () => [...keys.values()],
     activity: () => ({ open: open.size, requestAt, dataAt }),
-    isRefused,
+    refusal,
     connected({ href }) {
       reached.set(placeOf(href), { url: href, kind: 'other', at: Math.round(performance.now() - beganAt) });
     },
