@@ -85,4 +85,5 @@ create table own_catalogue (
   line        jsonb not null,
   updated_at  timestamptz not null
 );
-grant select on own_catalogue to candor_app, candor_jobs;
+grant select on own_catalogue to candor_app;
+grant select, insert, update, delete on own_catalogue to candor_jobs;

@@ -12,7 +12,7 @@ import {
   termsAccepted,
 } from './features/accounts/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
-import { createEngines, detectionJobs, detectionRoutes } from './features/detection/index.ts';
+import { createEngines, detectionJobs, detectionRoutes, ownCatalogueFollower } from './features/detection/index.ts';
 import { memberRoutes } from './features/members/index.ts';
 import { documentDeleted, forgetArchivedServices, forgetPublicIds, policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
@@ -74,6 +74,9 @@ export type App = {
   runJobs(): Promise<void>;
 };
 
+/** How soon a running server takes over what an operator added to the catalogue. */
+const catalogueLookEvery = 5000;
+
 const toStdout = (line: string) => void process.stdout.write(`${line}\n`);
 
 const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url));
@@ -120,6 +123,8 @@ export async function createApp({
     () => now().getTime(),
     () => metrics.count({ method: 'GET', route: 'memory', status: 200, ms: 0 }),
   );
+  const followCatalogue = ownCatalogueFollower(db);
+  await followCatalogue();
   const engines = createEngines(guard, caps, config.chromium);
   const documents = hostedDocuments(db, () => now().getTime());
   const routes: readonly Route[] = [
@@ -159,6 +164,12 @@ export async function createApp({
   await mountEmbeds(http, embeds);
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
   const page = await mountPages(http, { dist: dashboard, arriving, https, actors, settings: pageSettings(config) });
+
+  const follow = setInterval(() => {
+    followCatalogue().catch((error: unknown) => log.failure('own services', error));
+  }, catalogueLookEvery);
+  follow.unref();
+  http.addHook('onClose', async () => clearInterval(follow));
 
   const working = {
     pool: db.pool,

@@ -20,6 +20,8 @@ export type AddressIndex = {
   byHost(host: string, path: string, query: string): AddressMatch | undefined;
   /** The delivery network of another company that brings what this match shows. */
   carrierOf(match: AddressMatch, host: string): AddressMatch | undefined;
+  /** What an installation wrote regular expressions for. */
+  byExpression(url: string): readonly AddressMatch[];
   /** Software on whatever host, by parts of its path. */
   byPath(host: string, path: string, query: string): readonly AddressMatch[];
 };
@@ -45,10 +47,14 @@ export function createAddressIndex(services: readonly Service[]): AddressIndex {
   const byEnding = new Map<string, HostEntry[]>();
   const bySegment = new Map<string, PathEntry[]>();
   const wildSegments: PathEntry[] = [];
+  const expressions: { readonly match: AddressMatch; readonly expression: RegExp }[] = [];
   const ranked = services.toSorted((a, b) => tiers.indexOf(a.tier) - tiers.indexOf(b.tier) || useOf(b) - useOf(a));
   for (const service of ranked) {
     for (const domain of service.domains) add(hostEntry(service, domain, 'host'));
     for (const pattern of service.detect.urls) add(hostEntry(service, pattern, 'address'));
+    for (const pattern of service.detect.expressions) {
+      expressions.push({ match: { service, kind: 'address', pattern }, expression: new RegExp(pattern, 'u') });
+    }
     for (const pattern of service.detect.paths) {
       const entry = pathEntry(service, pattern);
       const key = entry.segments.filter((each) => typeof each === 'string').sort((a, b) => b.length - a.length)[0];
@@ -90,6 +96,7 @@ export function createAddressIndex(services: readonly Service[]): AddressIndex {
       }
       return undefined;
     },
+    byExpression: (url) => expressions.filter(({ expression }) => expression.test(url)).map(({ match }) => match),
     byPath(host, path, query) {
       if (looksLikeKnown(host, byEnding)) return [];
       const segments = [host, ...path.split('/').filter(Boolean)];

@@ -35,6 +35,16 @@ export function checkService(service: Service): readonly Complaint[] {
   for (const { name, lifetime } of [...service.trackers, ...service.otherTrackers]) {
     if (lifetime && !isPossible(lifetime)) complain('trackers', `${name} cannot last so long`);
   }
+  for (const pattern of service.detect.urls) {
+    if (!/^[a-z0-9*][a-z0-9*.-]*\.[a-z*]{2,}(?:[/?]\S*)?$/i.test(pattern))
+      complain('detect.urls', `${pattern} is no host`);
+  }
+  for (const pattern of [...service.detect.urls, ...service.detect.paths, ...service.detect.inline]) {
+    if (pattern.split('*').length > mostStars + 1) complain('detect', `${pattern} has too many stars`);
+  }
+  for (const expression of service.detect.expressions) {
+    if (!isExpression(expression)) complain('detect.expressions', `${expression} is no regular expression`);
+  }
   for (const field of factsOf(service)) {
     if (!service.provenance[field]?.length) complain(field, 'comes from nowhere');
   }
@@ -42,6 +52,18 @@ export function checkService(service: Service): readonly Complaint[] {
     if (from.includes('page') && !service.pages[field]) complain(field, 'was read on a page that is not named');
   }
   return complaints;
+}
+
+// Each star is another place where a long address can be cut.
+const mostStars = 5;
+
+function isExpression(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The fields that say something about a service and must say who knows it. */

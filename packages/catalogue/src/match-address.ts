@@ -37,7 +37,7 @@ export function matchesOf(
   const { host, path, query } = parts;
   const byHost = isOwn(host) ? undefined : addresses.byHost(host, path, query);
   const carrier = byHost && addresses.carrierOf(byHost, host);
-  const found = [byHost, carrier].filter((match) => match !== undefined);
+  const found = [byHost, carrier, ...addresses.byExpression(url)].filter((match) => match !== undefined);
   return byHost && !carriesOthers(byHost) ? found : [...found, ...addresses.byPath(host, path, query)];
 }
 

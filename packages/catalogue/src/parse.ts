@@ -108,11 +108,12 @@ function detectOf(read: Fields | undefined): Detect {
     globals: read.texts('globals'),
     elements: read.texts('elements'),
     inline: read.texts('inline'),
+    expressions: read.texts('expressions'),
     meta: read.texts('meta'),
   };
 }
 
-const undetected: Detect = { urls: [], paths: [], globals: [], elements: [], inline: [], meta: [] };
+const undetected: Detect = { urls: [], paths: [], globals: [], elements: [], inline: [], expressions: [], meta: [] };
 
 function linksOf(read: Fields | undefined): Links {
   return given({ privacy: read?.text('privacy'), optOut: read?.text('optOut'), homepage: read?.text('homepage') });

@@ -74,6 +74,8 @@ export type Detect = {
   readonly elements: readonly string[];
   /** How its snippet begins a call or an assignment, without spaces, texts in double quotes: `fbq("init"`. */
   readonly inline: readonly string[];
+  /** Regular expressions over whole addresses, only in an installation's own services. Checked to take linear time. */
+  readonly expressions: readonly string[];
   /** What a page says of itself: `generator=WordPress`, the beginning of the content. */
   readonly meta: readonly string[];
 };

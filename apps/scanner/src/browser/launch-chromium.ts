@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 /** The browser does not start. */
 export class BrowserUnavailable extends Error {
@@ -57,6 +57,8 @@ export async function launchChromium(executablePath: string, sandbox: boolean): 
   const dropHome = () => rm(home, { recursive: true, force: true, maxRetries: 3 });
   const asRoot = process.getuid?.() === 0;
   try {
+    // Loaded by who scans: a server that starts need not wait for it.
+    const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({
       executablePath: asRoot ? path.join(import.meta.dirname, 'run-as-nobody.sh') : executablePath,
       args: switches,

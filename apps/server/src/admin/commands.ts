@@ -13,6 +13,7 @@ import {
   publishNotice,
   setPassword,
 } from '../features/accounts/index.ts';
+import { addOwn, readOwn, removeOwn } from '../features/detection/index.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import type { Installation } from './installation.ts';
@@ -114,6 +115,40 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 
+  'add-service': {
+    options: '--file F',
+    does: 'Adds a service of your own to the catalogue, or edits one: a JSON object as docs/operations.md describes.',
+    async run({ db }, options) {
+      const given = parsed(await readFile(needed(options, 'file'), 'utf8'));
+      const refusals = await addOwn(db, given, new Date());
+      if (refusals.length > 0) throw new Refused(refusals.join('\n'));
+      return say(options, { added: given }, ['Added. Servers that run take it over within seconds.']);
+    },
+  },
+
+  'list-services': {
+    options: '',
+    does: 'Lists what you have added to the catalogue.',
+    async run({ db }, options) {
+      const own = await readOwn(db);
+      return say(
+        options,
+        { services: own.map(({ line }) => line) },
+        own.map(({ id }) => id),
+      );
+    },
+  },
+
+  'remove-service': {
+    options: '--name ID',
+    does: 'Removes such an addition, by its id as list-services shows it.',
+    async run({ db }, options) {
+      const id = needed(options, 'name');
+      if (!(await removeOwn(db, id))) throw new Refused(`Nothing of yours has the id ${id}.`);
+      return say(options, { removed: id }, ['Removed.']);
+    },
+  },
+
   audit: {
     options: '',
     does: 'Checks that accounts are kept apart and that evidence is unchanged.',
@@ -169,6 +204,14 @@ function needed(options: Options, name: string): string {
   const given = optional(options, name);
   if (given === undefined || given === '') throw new Refused(`--${name} is needed.`);
   return given;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('The file is no JSON.');
+  }
 }
 
 function nobody(): Refused {
