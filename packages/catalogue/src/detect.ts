@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import { htmlOf, matchesOf, partsOf, scriptMatches, weightOf, weights } from './match-address.ts';
 import { observeFragment, unknownPage } from './observe-html.ts';
 import type { Observation, SeenRequest } from './observation.ts';
-import { readScript } from './script-text.ts';
+import { readScript, type ScriptText } from './script-text.ts';
 import type { Service } from './service.ts';
 import { siteOf } from './web-address.ts';
 
@@ -37,9 +37,17 @@ const mostEvidence = 8;
 export function createDetector(services: readonly Service[]): Detector {
   const addresses = createAddressIndex(services);
   const marks = createMarkIndex(services);
+  const read = rememberedScripts();
   return {
     detect(page) {
-      const look: Look = { page, addresses, marks, isOwn: ownHosts(page.url ?? unknownPage), findings: new Map() };
+      const look: Look = {
+        page,
+        addresses,
+        marks,
+        isOwn: ownHosts(page.url ?? unknownPage),
+        findings: new Map(),
+        read,
+      };
       lookAtRequests(look, page.requests);
       for (const script of page.scripts) lookAtScript(look, script);
       lookAtNames(look);
@@ -67,6 +75,7 @@ type Look = {
   readonly marks: MarkIndex;
   readonly isOwn: (host: string) => boolean;
   readonly findings: Findings;
+  readonly read: (text: string) => ScriptText;
 };
 
 function add({ findings }: Look, service: Service, seen: Seen): void {
@@ -86,6 +95,26 @@ function ownHosts(page: string): (host: string) => boolean {
   };
 }
 
+const mostRemembered = 20_000_000;
+
+/** Pages of one site share their scripts: each is read once. */
+function rememberedScripts(): (text: string) => ScriptText {
+  const known = new Map<string, ScriptText>();
+  let size = 0;
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const script = readScript(text);
+    if (size + text.length > mostRemembered) {
+      known.clear();
+      size = 0;
+    }
+    known.set(text, script);
+    size += text.length;
+    return script;
+  };
+}
+
 /** @param script The requests come from html that a script writes: whether that script waits. */
 function lookAtRequests(look: Look, requests: readonly SeenRequest[], script?: { readonly waits: boolean }): void {
   for (const { url, kind, waits = false } of requests) {
@@ -100,7 +129,7 @@ function lookAtRequests(look: Look, requests: readonly SeenRequest[], script?: {
 const writesHtml = /document\.write|innerHTML|insertAdjacentHTML|\.(?:append|html|prepend|after|before)\(|srcdoc/;
 
 function lookAtScript(look: Look, { text, waits = false }: Observation['scripts'][number]): void {
-  const script = readScript(text);
+  const script = look.read(text);
   for (const address of script.addresses) {
     if (address.flow === 'mention') continue;
     if (/<\w|%3c\w/i.test(address.text)) {

@@ -1,4 +1,3 @@
-import { createDetector, type Detector } from '@app/catalogue';
 import {
   createBrowserEngine,
   createFetchEngine,
@@ -7,7 +6,6 @@ import {
   type Guard,
   type ScanResult,
 } from '@app/scanner';
-import { presentCatalogue } from '../policies/index.ts';
 
 export type EngineName = ScanResult['engine'];
 
@@ -15,8 +13,6 @@ export type EngineName = ScanResult['engine'];
 export type Engines = {
   /** The browser where there is one, unless html alone is asked for. */
   best(wanted: EngineName | null): Engine;
-  /** Who tells services by what was seen; another one once the catalogue has changed. */
-  detector(): Detector;
   readonly caps: Caps;
 };
 
@@ -25,16 +21,10 @@ export type Engines = {
  * @param chromium The browser of this installation, if it has one.
  */
 export function createEngines(guard: Guard, caps: Caps, chromium: string | undefined): Engines {
-  let known: { readonly catalogue: object; readonly detector: Detector } | undefined;
   return {
     best(wanted) {
-      const executablePath = wanted === 'fetch' ? undefined : chromium;
-      return executablePath ? createBrowserEngine({ guard, executablePath }) : createFetchEngine(guard);
-    },
-    detector() {
-      const catalogue = presentCatalogue();
-      if (known?.catalogue !== catalogue) known = { catalogue, detector: createDetector(catalogue.services) };
-      return known.detector;
+      if (wanted === 'fetch' || !chromium) return createFetchEngine(guard);
+      return createBrowserEngine({ guard, executablePath: chromium });
     },
     caps,
   };

@@ -1,9 +1,9 @@
-import { reportOf, type ScanProgress } from '@app/scanner';
+import type { ScanProgress } from '@app/scanner';
 import type { SiteReport } from '@app/contract';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { listReachable } from '../accounts/index.ts';
-import { catalogue, listSiteServices } from '../policies/index.ts';
+import { catalogue, catalogueLines, listSiteServices } from '../policies/index.ts';
 import type { Engines } from './engines.ts';
 import { sendNews } from './jobs.ts';
 import {
@@ -16,6 +16,7 @@ import {
   updateProgress,
   type StoredScan,
 } from './queries.ts';
+import { reportApart } from './report-apart.ts';
 import { compared, isNews } from './rules.ts';
 import { findSchedule } from './schedule-queries.ts';
 
@@ -46,11 +47,11 @@ export async function runScan(services: Services, engines: Engines, { accountId,
       onProgress: progress.say,
       signal: stop.signal,
     });
-    const report = reportOf(result, engines.detector());
+    const report = await reportApart(result, catalogueLines());
     if (report.pages.every(({ ending }) => ending === 'unreachable' || ending === 'refused')) {
       const problem = report.pages.some(({ ending }) => ending === 'refused') ? 'scan.address' : 'scan.unreachable';
       await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, problem, now()));
-    } else await keep(services, accountId, scan, asKept(report));
+    } else await keep(services, accountId, scan, report);
   } catch (error) {
     log.failure('scan failed', error);
     await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, 'scan.engine', now()));
@@ -90,10 +91,4 @@ async function keep(services: Services, accountId: string, scan: StoredScan, rep
       await enqueue(tx, sendNews, { accountId, siteId, scanId, to: email, locale });
     }
   });
-}
-
-/** The report in the contract's terms: the same, as JSON that anybody may change. */
-function asKept(report: ReturnType<typeof reportOf>): SiteReport {
-  // Its shape is the contract's `siteReport`, which the answer of the endpoint checks.
-  return JSON.parse(JSON.stringify(report)) as SiteReport;
 }

@@ -3,6 +3,7 @@ import { createCatalogue, type Catalogue } from '@app/catalogue';
 
 const folder = new URL('../../../../../packages/catalogue/data/', import.meta.url);
 
+let ownLines: readonly string[] = [];
 let current = createCatalogue(shippedLines());
 
 /** The services there are to choose from: those that come with the program, and the installation's own over them. */
@@ -14,9 +15,9 @@ export const catalogue: Catalogue = {
   search: (query, limit) => current.search(query, limit),
 };
 
-/** The catalogue as it is at this moment: another object once something was laid over it. */
-export function presentCatalogue(): Catalogue {
-  return current;
+/** All lines of the catalogue as it is at this moment, for threads that make their own of them. */
+export function catalogueLines(): readonly string[] {
+  return [...shippedLines(), ...ownLines];
 }
 
 /**
@@ -25,6 +26,7 @@ export function presentCatalogue(): Catalogue {
  */
 export function layOverCatalogue(lines: readonly string[]): void {
   current = createCatalogue([...shippedLines(), ...lines]);
+  ownLines = lines;
 }
 
 /** The lines of the files that came with the program. */

@@ -1,5 +1,5 @@
 export { listCards } from './catalogue-view.ts';
-export { catalogue, layOverCatalogue, presentCatalogue, shippedLines } from './catalogue.ts';
+export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './catalogue.ts';
 export { addToSite, findGenerator, listSiteServices, type SiteService } from './found-services.ts';
 export { composeTree } from './compose.ts';
 export { createDocument, lockedDocument, readDocument } from './document-service.ts';
