@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Prova de rebuig',
     title: 'Prova de rebuig de %{site}',
     intro:
-      'Un navegador ha obert pàgines d’aquest lloc web (nombre: %{pages}), primer no ha triat res, després ho ha rebutjat tot i ha anotat què passava igualment.',
+      'Un navegador ha visitat aquest lloc web (pàgines: %{pages}), una vegada sense triar res i una altra després de rebutjar-ho tot allà on el lloc web ho permetia, i ha anotat què ha passat.',
     pass: 'superada',
     fail: 'no superada',
     unclear: 'no concloent',
     passed: 'Ni abans de triar ni després de rebutjar no ha passat res que requereixi consentiment.',
     failed: 'Part del que ha passat abans de triar o després de rebutjar requereix consentiment.',
-    undecided: 'No tot el que ha passat s’ha pogut atribuir a un servei conegut.',
+    undecided:
+      'No s’ha pogut valorar del tot: no s’ha pogut veure tot, o bé una part del que ha passat no es pot atribuir a cap servei conegut.',
     testedOn: 'Data de la prova: %{date}',
     before: 'Abans de triar',
     rejected: 'Després de rebutjar',
     notRejected:
-      'El lloc web no ha mostrat cap bàner que permetés rebutjar, de manera que només s’ha observat què passa sense triar.',
+      'No s’ha trobat cap bàner que permetés rebutjar, de manera que només s’ha observat què passa sense triar.',
     service: 'Servei',
     happened: 'Què ha passat',
     page: 'Pàgina',

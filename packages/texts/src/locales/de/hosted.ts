@@ -49,18 +49,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Ablehnungstest',
     title: 'Ablehnungstest von %{site}',
     intro:
-      'Ein Browser hat Seiten dieser Website aufgerufen (Anzahl: %{pages}), zunächst nichts ausgewählt, dann alles abgelehnt und festgehalten, was dennoch geschah.',
+      'Ein Browser hat diese Website besucht (Seiten: %{pages}), einmal ohne jede Auswahl und einmal, nachdem er alles abgelehnt hatte, soweit die Website dies zuließ, und festgehalten, was geschah.',
     pass: 'bestanden',
     fail: 'nicht bestanden',
     unclear: 'unklar',
     passed: 'Vor einer Auswahl und nach einer Ablehnung geschah nichts, was eine Einwilligung erfordert.',
     failed: 'Manches, was vor einer Auswahl oder nach einer Ablehnung geschah, erfordert eine Einwilligung.',
-    undecided: 'Nicht alles, was geschah, ließ sich einem bekannten Dienst zuordnen.',
+    undecided:
+      'Dies ließ sich nicht vollständig beurteilen: Nicht alles war zu sehen, oder manches, was geschah, lässt sich keinem bekannten Dienst zuordnen.',
     testedOn: 'Getestet am %{date}',
     before: 'Vor einer Auswahl',
     rejected: 'Nach einer Ablehnung',
     notRejected:
-      'Die Website zeigte kein Banner, in dem sich etwas ablehnen ließ; beobachtet wurde daher nur, was ohne Auswahl geschieht.',
+      'Es wurde kein Banner gefunden, in dem sich etwas ablehnen ließ; beobachtet wurde daher nur, was ohne Auswahl geschieht.',
     service: 'Dienst',
     happened: 'Was geschah',
     page: 'Seite',

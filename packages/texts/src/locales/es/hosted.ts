@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Prueba de rechazo',
     title: 'Prueba de rechazo de %{site}',
     intro:
-      'Un navegador ha abierto páginas de este sitio web (número: %{pages}), al principio no ha elegido nada, después lo ha rechazado todo y ha anotado qué ocurría aun así.',
+      'Un navegador ha visitado este sitio web (páginas: %{pages}), una vez sin elegir nada y otra después de rechazarlo todo donde el sitio web lo permitía, y ha anotado lo ocurrido.',
     pass: 'superada',
     fail: 'no superada',
     unclear: 'no concluyente',
     passed: 'Ni antes de elegir ni después de rechazar ha ocurrido nada que requiera consentimiento.',
     failed: 'Parte de lo ocurrido antes de elegir o después de rechazar requiere consentimiento.',
-    undecided: 'No todo lo ocurrido ha podido atribuirse a un servicio conocido.',
+    undecided:
+      'No se ha podido valorar por completo: no se ha observado todo, o bien una parte de lo ocurrido no puede atribuirse a ningún servicio conocido.',
     testedOn: 'Prueba realizada el %{date}',
     before: 'Antes de elegir',
     rejected: 'Después de rechazar',
     notRejected:
-      'El sitio web no ha mostrado ningún banner que permitiera rechazar, por lo que solo se ha observado lo que ocurre sin elegir.',
+      'No se ha encontrado ningún banner que permitiera rechazar, por lo que solo se ha observado lo que ocurre sin elegir.',
     service: 'Servicio',
     happened: 'Qué ha ocurrido',
     page: 'Página',

@@ -48,18 +48,18 @@ export const hosted: Translated<typeof english> = {
     badge: 'Keeldumistest',
     title: 'Keeldumistest: %{site}',
     intro:
-      'Brauser avas selle veebisaidi lehti (arv: %{pages}), ei valinud esialgu midagi, keeldus seejärel kõigest ja pani kirja, mis siiski toimus.',
+      'Brauser külastas seda veebisaiti (lehti: %{pages}) üks kord midagi valimata ja teine kord pärast kõigest keeldumist seal, kus veebisait seda võimaldas, ning pani kirja, mis toimus.',
     pass: 'läbitud',
     fail: 'läbimata',
     unclear: 'ebaselge',
     passed: 'Enne valikut ega pärast keeldumist ei toimunud midagi, milleks on vaja nõusolekut.',
     failed: 'Osa sellest, mis enne valikut või pärast keeldumist toimus, eeldab nõusolekut.',
-    undecided: 'Kõike toimunut ei saanud seostada teadaoleva teenusega.',
+    undecided:
+      'Seda ei saanud täielikult hinnata: kõike ei nähtud või osa toimunust ei saa seostada ühegi teadaoleva teenusega.',
     testedOn: 'Testimise kuupäev: %{date}',
     before: 'Enne valikut',
     rejected: 'Pärast keeldumist',
-    notRejected:
-      'Veebisait ei kuvanud bännerit, millel oleks saanud keelduda, seega nähti ainult seda, mis toimub valikuta.',
+    notRejected: 'Ei leitud bännerit, millel oleks saanud keelduda, seega nähti ainult seda, mis toimub valikuta.',
     service: 'Teenus',
     happened: 'Mis toimus',
     page: 'Leht',

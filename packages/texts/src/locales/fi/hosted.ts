@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Kieltäytymistesti',
     title: 'Kieltäytymistesti: %{site}',
     intro:
-      'Selain avasi tämän sivuston sivuja (määrä: %{pages}), ei aluksi valinnut mitään, kieltäytyi sitten kaikesta ja kirjasi, mitä silti tapahtui.',
+      'Selain vieraili tällä sivustolla (sivuja: %{pages}) kerran valitsematta mitään ja kerran kieltäydyttyään kaikesta siltä osin kuin sivusto sen salli, ja kirjasi, mitä tapahtui.',
     pass: 'läpäisty',
     fail: 'ei läpäisty',
     unclear: 'epäselvä',
     passed: 'Ennen valintaa tai kieltäytymisen jälkeen ei tapahtunut mitään, mikä edellyttää suostumusta.',
     failed: 'Osa siitä, mitä tapahtui ennen valintaa tai kieltäytymisen jälkeen, edellyttää suostumusta.',
-    undecided: 'Kaikkea tapahtunutta ei voitu yhdistää tunnettuun palveluun.',
+    undecided:
+      'Tätä ei voitu arvioida täysin: kaikkea ei nähty, tai osaa tapahtuneesta ei voida yhdistää mihinkään tunnettuun palveluun.',
     testedOn: 'Testattu %{date}',
     before: 'Ennen valintaa',
     rejected: 'Kieltäytymisen jälkeen',
     notRejected:
-      'Sivusto ei näyttänyt banneria, jossa olisi voinut kieltäytyä, joten havaittiin vain se, mitä tapahtuu ilman valintaa.',
+      'Ei löytynyt banneria, jossa olisi voinut kieltäytyä, joten havaittiin vain se, mitä tapahtuu ilman valintaa.',
     service: 'Palvelu',
     happened: 'Mitä tapahtui',
     page: 'Sivu',

@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Test de refus',
     title: 'Test de refus de %{site}',
     intro:
-      'Un navigateur a ouvert des pages de ce site (nombre : %{pages}), n’a d’abord rien choisi, a ensuite tout refusé, puis a relevé ce qui se produisait malgré tout.',
+      'Un navigateur a visité ce site (pages : %{pages}), une fois sans rien choisir et une fois après avoir tout refusé là où le site le permettait, et a relevé ce qui s’est produit.',
     pass: 'réussi',
     fail: 'non réussi',
     unclear: 'indéterminé',
     passed: 'Il ne s’est rien produit, avant un choix ou après un refus, qui nécessite un consentement.',
     failed: 'Une partie de ce qui s’est produit avant un choix ou après un refus nécessite un consentement.',
-    undecided: 'Il n’a pas été possible de rattacher à un service connu tout ce qui s’est produit.',
+    undecided:
+      'L’appréciation n’a pas pu être complète : tout n’a pas été observé, ou une partie de ce qui s’est produit ne peut être rattachée à aucun service connu.',
     testedOn: 'Test réalisé le %{date}',
     before: 'Avant tout choix',
     rejected: 'Après un refus',
     notRejected:
-      'Le site n’a affiché aucun bandeau permettant de refuser ; seul ce qui se produit sans choix a donc été observé.',
+      'Aucun bandeau permettant de refuser n’a été trouvé ; seul ce qui se produit sans choix a donc été observé.',
     service: 'Service',
     happened: 'Ce qui s’est produit',
     page: 'Page',

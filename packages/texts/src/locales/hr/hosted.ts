@@ -48,18 +48,18 @@ export const hosted: Translated<typeof english> = {
     badge: 'Test odbijanja',
     title: 'Test odbijanja: %{site}',
     intro:
-      'Preglednik je otvorio ovu internetsku stranicu (broj otvorenih podstranica: %{pages}), isprva nije odabrao ništa, zatim je sve odbio i zabilježio što se ipak dogodilo.',
+      'Preglednik je posjetio ovu internetsku stranicu (broj otvorenih podstranica: %{pages}), jednom bez ikakva odabira i jednom nakon odbijanja svega ondje gdje je internetska stranica to omogućila, te zabilježio što se dogodilo.',
     pass: 'uspješan',
     fail: 'neuspješan',
     unclear: 'nejasan',
     passed: 'Ni prije odabira ni nakon odbijanja nije se dogodilo ništa za što je potrebna privola.',
     failed: 'Za dio onoga što se dogodilo prije odabira ili nakon odbijanja potrebna je privola.',
-    undecided: 'Nije se sve što se dogodilo moglo pripisati poznatoj usluzi.',
+    undecided:
+      'Potpuna ocjena nije bila moguća: nije se vidjelo sve ili se dio onoga što se dogodilo ne može pripisati nijednoj poznatoj usluzi.',
     testedOn: 'Datum testiranja: %{date}',
     before: 'Prije odabira',
     rejected: 'Nakon odbijanja',
-    notRejected:
-      'Internetska stranica nije prikazala obavijest s mogućnošću odbijanja, pa se vidjelo samo što se događa bez odabira.',
+    notRejected: 'Nije pronađena obavijest s mogućnošću odbijanja, pa se vidjelo samo što se događa bez odabira.',
     service: 'Usluga',
     happened: 'Što se dogodilo',
     page: 'Stranica',

@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Elutasítási teszt',
     title: 'Elutasítási teszt: %{site}',
     intro:
-      'Egy böngésző oldalakat nyitott meg ezen a webhelyen (számuk: %{pages}), először nem választott semmit, majd mindent elutasított, és feljegyezte, mi történt ennek ellenére.',
+      'Egy böngésző felkereste ezt a webhelyet (oldalak száma: %{pages}), egyszer úgy, hogy semmit sem választott, egyszer pedig azt követően, hogy mindent elutasított, ahol a webhely ezt lehetővé tette, és feljegyezte, mi történt.',
     pass: 'sikeres',
     fail: 'sikertelen',
     unclear: 'nem egyértelmű',
     passed: 'Sem választás előtt, sem elutasítás után nem történt semmi, amihez hozzájárulás szükséges.',
     failed: 'A választás előtt vagy elutasítás után történtek egy részéhez hozzájárulás szükséges.',
-    undecided: 'A történtek egy részét nem lehetett ismert szolgáltatáshoz rendelni.',
+    undecided:
+      'Ezt nem lehetett teljes körűen megítélni: nem volt minden látható, vagy a történtek egy része nem rendelhető ismert szolgáltatáshoz.',
     testedOn: 'Tesztelés: %{date}',
     before: 'Választás előtt',
     rejected: 'Elutasítás után',
     notRejected:
-      'A webhely nem jelenített meg olyan bannert, amelyen el lehetett volna utasítani bármit, ezért csak az volt látható, mi történik választás nélkül.',
+      'A vizsgálat nem talált olyan bannert, amelyen el lehetett volna utasítani bármit, ezért csak az volt látható, mi történik választás nélkül.',
     service: 'Szolgáltatás',
     happened: 'Mi történt',
     page: 'Oldal',

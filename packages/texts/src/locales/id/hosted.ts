@@ -49,18 +49,18 @@ export const hosted: Translated<typeof english> = {
     badge: 'Uji penolakan',
     title: 'Uji penolakan %{site}',
     intro:
-      'Sebuah peramban membuka %{pages} halaman situs web ini, mula-mula tidak memilih apa pun, kemudian menolak semuanya, dan mencatat apa yang tetap terjadi.',
+      'Sebuah peramban mengunjungi situs web ini (%{pages} halaman), sekali tanpa memilih apa pun dan sekali setelah menolak semuanya sejauh dimungkinkan oleh situs web ini, lalu mencatat apa yang terjadi.',
     pass: 'lulus',
     fail: 'tidak lulus',
     unclear: 'tidak jelas',
     passed: 'Tidak terjadi apa pun yang memerlukan persetujuan sebelum ada pilihan atau setelah penolakan.',
     failed: 'Sebagian dari yang terjadi sebelum ada pilihan atau setelah penolakan memerlukan persetujuan.',
-    undecided: 'Tidak semua yang terjadi dapat dikaitkan dengan layanan yang dikenal.',
+    undecided:
+      'Hal ini tidak dapat dinilai sepenuhnya: tidak semuanya teramati, atau sebagian dari yang terjadi tidak dapat dikaitkan dengan layanan yang dikenal.',
     testedOn: 'Diuji pada %{date}',
     before: 'Sebelum ada pilihan',
     rejected: 'Setelah penolakan',
-    notRejected:
-      'Situs web ini tidak menampilkan banner yang dapat ditolak, sehingga hanya yang terjadi tanpa pilihan yang diamati.',
+    notRejected: 'Tidak ditemukan banner yang dapat ditolak, sehingga hanya yang terjadi tanpa pilihan yang diamati.',
     service: 'Layanan',
     happened: 'Yang terjadi',
     page: 'Halaman',

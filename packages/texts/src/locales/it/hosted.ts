@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Test di rifiuto',
     title: 'Test di rifiuto: %{site}',
     intro:
-      'Un browser ha aperto pagine di questo sito (numero: %{pages}), dapprima non ha scelto nulla, poi ha rifiutato tutto e ha registrato ciò che avveniva comunque.',
+      'Un browser ha visitato questo sito (pagine: %{pages}), una volta senza scegliere nulla e una volta dopo aver rifiutato tutto laddove il sito lo consentiva, e ha registrato ciò che è avvenuto.',
     pass: 'superato',
     fail: 'non superato',
     unclear: 'incerto',
     passed: 'Né prima di una scelta né dopo un rifiuto è avvenuto alcunché che richieda il consenso.',
     failed: 'Una parte di ciò che è avvenuto prima di una scelta o dopo un rifiuto richiede il consenso.',
-    undecided: 'Non tutto ciò che è avvenuto è stato ricondotto a un servizio noto.',
+    undecided:
+      'Non è stata possibile una valutazione completa: non tutto è stato osservato oppure una parte di ciò che è avvenuto non è riconducibile ad alcun servizio noto.',
     testedOn: 'Data del test: %{date}',
     before: 'Prima di una scelta',
     rejected: 'Dopo un rifiuto',
     notRejected:
-      'Il sito non ha mostrato alcun banner che consentisse il rifiuto, quindi è stato osservato solo ciò che avviene senza una scelta.',
+      'Non è stato trovato alcun banner che consentisse il rifiuto, quindi è stato osservato solo ciò che avviene senza una scelta.',
     service: 'Servizio',
     happened: 'Che cosa è avvenuto',
     page: 'Pagina',

@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Atsisakymo testas',
     title: 'Atsisakymo testas: %{site}',
     intro:
-      'Naršyklė atvėrė šios svetainės puslapius (skaičius: %{pages}), iš pradžių nieko nepasirinko, paskui visko atsisakė ir užfiksavo, kas vis tiek vyko.',
+      'Naršyklė aplankė šią svetainę (puslapių: %{pages}) vieną kartą nieko nepasirinkusi ir vieną kartą visko atsisakiusi ten, kur svetainė tai leido, ir užfiksavo, kas vyko.',
     pass: 'išlaikytas',
     fail: 'neišlaikytas',
     unclear: 'neaiškus',
     passed: 'Nei prieš pasirinkimą, nei atsisakius nevyko nieko, kam reikia sutikimo.',
     failed: 'Daliai to, kas vyko prieš pasirinkimą arba atsisakius, reikia sutikimo.',
-    undecided: 'Ne viską, kas vyko, pavyko priskirti žinomai paslaugai.',
+    undecided:
+      'Visiškai to įvertinti nepavyko: matyta ne viskas arba dalies to, kas vyko, negalima priskirti jokiai žinomai paslaugai.',
     testedOn: 'Testuota %{date}',
     before: 'Prieš pasirinkimą',
     rejected: 'Atsisakius',
     notRejected:
-      'Svetainė nerodė juostos, kurioje būtų galima atsisakyti, todėl matyta tik tai, kas vyksta nieko nepasirinkus.',
+      'Nerasta juostos, kurioje būtų galima atsisakyti, todėl matyta tik tai, kas vyksta nieko nepasirinkus.',
     service: 'Paslauga',
     happened: 'Kas vyko',
     page: 'Puslapis',

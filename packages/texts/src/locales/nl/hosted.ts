@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Weigeringstest',
     title: 'Weigeringstest van %{site}',
     intro:
-      'Een browser opende pagina’s van deze website (aantal: %{pages}), koos eerst niets, weigerde daarna alles en legde vast wat er toch nog gebeurde.',
+      'Een browser heeft deze website bezocht (pagina’s: %{pages}), eenmaal zonder iets te kiezen en eenmaal nadat alles was geweigerd waar de website dat toeliet, en heeft vastgelegd wat er gebeurde.',
     pass: 'geslaagd',
     fail: 'niet geslaagd',
     unclear: 'onduidelijk',
     passed: 'Vóór een keuze en na een weigering is niets gebeurd waarvoor toestemming nodig is.',
     failed: 'Voor een deel van wat vóór een keuze of na een weigering is gebeurd, is toestemming nodig.',
-    undecided: 'Niet alles wat is gebeurd, kon aan een bekende dienst worden toegeschreven.',
+    undecided:
+      'Dit kon niet volledig worden beoordeeld: niet alles is gezien, of een deel van wat is gebeurd, kan niet aan een bekende dienst worden toegeschreven.',
     testedOn: 'Getest op %{date}',
     before: 'Vóór een keuze',
     rejected: 'Na een weigering',
     notRejected:
-      'De website toonde geen banner die kon worden geweigerd; daarom is alleen gezien wat zonder keuze gebeurt.',
+      'Er is geen banner gevonden die kon worden geweigerd; daarom is alleen gezien wat zonder keuze gebeurt.',
     service: 'Dienst',
     happened: 'Wat er is gebeurd',
     page: 'Pagina',

@@ -48,18 +48,18 @@ export const hosted: Translated<typeof english> = {
     badge: 'Avvisningstest',
     title: 'Avvisningstest av %{site}',
     intro:
-      'En nettleser åpnet sider på dette nettstedet (antall: %{pages}), valgte først ingenting, avviste deretter alt og registrerte hva som likevel skjedde.',
+      'En nettleser besøkte dette nettstedet (sider: %{pages}), én gang uten å velge noe og én gang etter å ha avvist alt i den grad nettstedet tillot det, og registrerte hva som skjedde.',
     pass: 'bestått',
     fail: 'ikke bestått',
     unclear: 'uklar',
     passed: 'Ingenting som krever samtykke, skjedde før et valg eller etter en avvisning.',
     failed: 'Noe av det som skjedde før et valg eller etter en avvisning, krever samtykke.',
-    undecided: 'Ikke alt som skjedde, kunne knyttes til en kjent tjeneste.',
+    undecided:
+      'Dette kunne ikke vurderes fullt ut: Ikke alt ble observert, eller noe av det som skjedde, kan ikke knyttes til en kjent tjeneste.',
     testedOn: 'Testet %{date}',
     before: 'Før et valg',
     rejected: 'Etter en avvisning',
-    notRejected:
-      'Nettstedet viste ikke noe banner som kunne avvises, så bare det som skjer uten et valg, er observert.',
+    notRejected: 'Det ble ikke funnet noe banner som kunne avvises, så bare det som skjer uten et valg, er observert.',
     service: 'Tjeneste',
     happened: 'Hva som skjedde',
     page: 'Side',

@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Test odmowy',
     title: 'Test odmowy: %{site}',
     intro:
-      'Przeglądarka otworzyła strony tego serwisu (liczba: %{pages}), najpierw niczego nie wybrała, następnie odmówiła wszystkich zgód i zapisała, co mimo to się wydarzyło.',
+      'Przeglądarka odwiedziła ten serwis (liczba stron: %{pages}) raz bez dokonania żadnego wyboru, a raz po odmowie wszystkich zgód tam, gdzie serwis na to pozwalał, i zapisała, co się wydarzyło.',
     pass: 'zaliczony',
     fail: 'niezaliczony',
     unclear: 'niejednoznaczny',
     passed: 'Ani przed wyborem, ani po odmowie nie wydarzyło się nic, co wymaga zgody.',
     failed: 'Część tego, co wydarzyło się przed wyborem lub po odmowie, wymaga zgody.',
-    undecided: 'Nie wszystko, co się wydarzyło, dało się przypisać znanej usłudze.',
+    undecided:
+      'Pełna ocena nie była możliwa: nie wszystko było widać lub części tego, co się wydarzyło, nie da się przypisać żadnej znanej usłudze.',
     testedOn: 'Data testu: %{date}',
     before: 'Przed wyborem',
     rejected: 'Po odmowie',
     notRejected:
-      'Serwis nie wyświetlił banera, w którym można by odmówić zgody, dlatego widać było tylko to, co dzieje się bez wyboru.',
+      'Nie znaleziono banera, w którym można by odmówić zgody, dlatego widać było tylko to, co dzieje się bez wyboru.',
     service: 'Usługa',
     happened: 'Co się wydarzyło',
     page: 'Strona',

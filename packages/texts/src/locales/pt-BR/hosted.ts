@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Teste de recusa',
     title: 'Teste de recusa de %{site}',
     intro:
-      'Um navegador abriu páginas deste site (número: %{pages}), a princípio não escolheu nada, depois recusou tudo e registrou o que aconteceu mesmo assim.',
+      'Um navegador visitou este site (páginas: %{pages}), uma vez sem escolher nada e outra depois de recusar tudo onde o site permitia, e registrou o que aconteceu.',
     pass: 'aprovado',
     fail: 'não aprovado',
     unclear: 'inconclusivo',
     passed: 'Nada que exija consentimento aconteceu antes de uma escolha ou depois de uma recusa.',
     failed: 'Parte do que aconteceu antes de uma escolha ou depois de uma recusa exige consentimento.',
-    undecided: 'Nem tudo o que aconteceu pôde ser atribuído a um serviço conhecido.',
+    undecided:
+      'Não foi possível uma avaliação completa: nem tudo foi observado, ou parte do que aconteceu não pode ser atribuída a nenhum serviço conhecido.',
     testedOn: 'Testado em %{date}',
     before: 'Antes de uma escolha',
     rejected: 'Depois de uma recusa',
     notRejected:
-      'O site não exibiu nenhum banner que permitisse recusar; por isso, só se observou o que acontece sem uma escolha.',
+      'Não foi encontrado nenhum banner que permitisse recusar; por isso, só se observou o que acontece sem uma escolha.',
     service: 'Serviço',
     happened: 'O que aconteceu',
     page: 'Página',

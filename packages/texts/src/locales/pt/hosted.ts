@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Teste de recusa',
     title: 'Teste de recusa de %{site}',
     intro:
-      'Um navegador abriu páginas deste site (número: %{pages}), começou por não escolher nada, depois recusou tudo e registou o que, ainda assim, aconteceu.',
+      'Um navegador visitou este site (páginas: %{pages}), uma vez sem escolher nada e outra depois de recusar tudo onde o site o permitia, e registou o que aconteceu.',
     pass: 'superado',
     fail: 'não superado',
     unclear: 'inconclusivo',
     passed: 'Antes de uma escolha e depois de uma recusa não aconteceu nada que exija consentimento.',
     failed: 'Parte do que aconteceu antes de uma escolha ou depois de uma recusa exige consentimento.',
-    undecided: 'Nem tudo o que aconteceu pôde ser atribuído a um serviço conhecido.',
+    undecided:
+      'Não foi possível fazer uma apreciação completa: nem tudo foi observado ou parte do que aconteceu não pode ser atribuída a nenhum serviço conhecido.',
     testedOn: 'Testado em %{date}',
     before: 'Antes de uma escolha',
     rejected: 'Depois de uma recusa',
     notRejected:
-      'O site não apresentou nenhum banner que permitisse recusar, pelo que só se observou o que acontece sem uma escolha.',
+      'Não foi encontrado nenhum banner que permitisse recusar, pelo que só se observou o que acontece sem uma escolha.',
     service: 'Serviço',
     happened: 'O que aconteceu',
     page: 'Página',

@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Test de refuz',
     title: 'Test de refuz: %{site}',
     intro:
-      'Un browser a deschis pagini ale acestui site web (număr: %{pages}), la început nu a ales nimic, apoi a refuzat totul și a consemnat ce s-a întâmplat totuși.',
+      'Un browser a vizitat acest site web (pagini: %{pages}), o dată fără a alege nimic și o dată după ce a refuzat totul acolo unde site-ul web permitea acest lucru, și a consemnat ce s-a întâmplat.',
     pass: 'promovat',
     fail: 'nepromovat',
     unclear: 'neconcludent',
     passed: 'Nici înainte de o alegere, nici după un refuz nu s-a întâmplat nimic care să necesite consimțământ.',
     failed: 'O parte din ceea ce s-a întâmplat înainte de o alegere sau după un refuz necesită consimțământ.',
-    undecided: 'Nu tot ce s-a întâmplat a putut fi atribuit unui serviciu cunoscut.',
+    undecided:
+      'Nu a fost posibilă o evaluare completă: nu totul a putut fi observat sau o parte din ceea ce s-a întâmplat nu poate fi atribuită niciunui serviciu cunoscut.',
     testedOn: 'Testat la %{date}',
     before: 'Înainte de o alegere',
     rejected: 'După un refuz',
     notRejected:
-      'Site-ul web nu a afișat niciun banner care să permită refuzul, astfel încât s-a observat numai ce se întâmplă fără o alegere.',
+      'Nu a fost găsit niciun banner care să permită refuzul, astfel încât s-a observat numai ce se întâmplă fără o alegere.',
     service: 'Serviciu',
     happened: 'Ce s-a întâmplat',
     page: 'Pagină',

@@ -48,18 +48,18 @@ export const hosted: Translated<typeof english> = {
     badge: 'Test odmietnutia',
     title: 'Test odmietnutia: %{site}',
     intro:
-      'Prehliadač otvoril túto webovú stránku (počet otvorených podstránok: %{pages}), najprv nič nezvolil, potom všetko odmietol a zaznamenal, čo sa napriek tomu dialo.',
+      'Prehliadač navštívil túto webovú stránku (počet otvorených podstránok: %{pages}) raz bez akejkoľvek voľby a raz po odmietnutí všetkého tam, kde to webová stránka umožnila, a zaznamenal, čo sa dialo.',
     pass: 'úspešný',
     fail: 'neúspešný',
     unclear: 'nejasný',
     passed: 'Pred voľbou ani po odmietnutí sa nestalo nič, čo si vyžaduje súhlas.',
     failed: 'Niečo z toho, čo sa stalo pred voľbou alebo po odmietnutí, si vyžaduje súhlas.',
-    undecided: 'Nie všetko, čo sa stalo, bolo možné priradiť k známej službe.',
+    undecided:
+      'Úplné posúdenie nebolo možné: nie všetko bolo vidieť alebo časť toho, čo sa stalo, nemožno priradiť k žiadnej známej službe.',
     testedOn: 'Testované: %{date}',
     before: 'Pred voľbou',
     rejected: 'Po odmietnutí',
-    notRejected:
-      'Webová stránka nezobrazila lištu s možnosťou odmietnutia, zistilo sa preto len to, čo sa deje bez voľby.',
+    notRejected: 'Nenašla sa lišta s možnosťou odmietnutia, zistilo sa preto len to, čo sa deje bez voľby.',
     service: 'Služba',
     happened: 'Čo sa stalo',
     page: 'Stránka',

@@ -48,18 +48,19 @@ export const hosted: Translated<typeof english> = {
     badge: 'Test zavrnitve',
     title: 'Test zavrnitve: %{site}',
     intro:
-      'Brskalnik je odprl strani tega spletnega mesta (število: %{pages}), najprej ni izbral ničesar, nato je vse zavrnil in zabeležil, kaj se je kljub temu zgodilo.',
+      'Brskalnik je obiskal to spletno mesto (število strani: %{pages}), enkrat brez kakršne koli izbire in enkrat po zavrnitvi vsega tam, kjer je spletno mesto to omogočalo, ter zabeležil, kaj se je zgodilo.',
     pass: 'uspešen',
     fail: 'neuspešen',
     unclear: 'nejasen',
     passed: 'Pred izbiro in po zavrnitvi se ni zgodilo nič, za kar je potrebna privolitev.',
     failed: 'Za del tega, kar se je zgodilo pred izbiro ali po zavrnitvi, je potrebna privolitev.',
-    undecided: 'Vsega, kar se je zgodilo, ni bilo mogoče pripisati znani storitvi.',
+    undecided:
+      'Popolna presoja ni bila mogoča: videti ni bilo vsega ali pa dela tega, kar se je zgodilo, ni mogoče pripisati nobeni znani storitvi.',
     testedOn: 'Datum testa: %{date}',
     before: 'Pred izbiro',
     rejected: 'Po zavrnitvi',
     notRejected:
-      'Spletno mesto ni prikazalo pasice, v kateri bi bilo mogoče zavrniti privolitev, zato je bilo vidno le, kaj se dogaja brez izbire.',
+      'Najdena ni bila nobena pasica, v kateri bi bilo mogoče zavrniti privolitev, zato je bilo vidno le, kaj se dogaja brez izbire.',
     service: 'Storitev',
     happened: 'Kaj se je zgodilo',
     page: 'Stran',

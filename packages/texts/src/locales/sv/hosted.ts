@@ -48,18 +48,18 @@ export const hosted: Translated<typeof english> = {
     badge: 'Neka-test',
     title: 'Neka-test av %{site}',
     intro:
-      'En webbläsare öppnade sidor på denna webbplats (antal: %{pages}), valde först ingenting, nekade sedan allt och noterade vad som ändå hände.',
+      'En webbläsare besökte denna webbplats (sidor: %{pages}), en gång utan att välja något och en gång efter att ha nekat allt i den mån webbplatsen tillät det, och noterade vad som hände.',
     pass: 'godkänt',
     fail: 'inte godkänt',
     unclear: 'oklart',
     passed: 'Ingenting som kräver samtycke hände innan något valts eller efter att allt nekats.',
     failed: 'En del av det som hände innan något valts eller efter att allt nekats kräver samtycke.',
-    undecided: 'En del av det som hände kunde inte hänföras till en känd tjänst.',
+    undecided:
+      'Detta kunde inte bedömas fullt ut: allt kunde inte ses, eller så kan en del av det som hände inte hänföras till en känd tjänst.',
     testedOn: 'Testad den %{date}',
     before: 'Innan något valts',
     rejected: 'Efter att allt nekats',
-    notRejected:
-      'Webbplatsen visade ingen banner där det gick att neka, så endast det som händer utan något val kunde ses.',
+    notRejected: 'Ingen banner hittades där det gick att neka, så endast det som händer utan något val kunde ses.',
     service: 'Tjänst',
     happened: 'Vad som hände',
     page: 'Sida',
