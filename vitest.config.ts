@@ -29,6 +29,7 @@ export default defineConfig({
         },
       },
       { test: { ...patient, name: 'scanner', root: 'apps/scanner', include: ['{src,test}/**/*.test.ts'] } },
+      { test: { ...patient, name: 'candor-scan', root: 'apps/candor-scan', include: ['src/**/*.test.ts'] } },
       {
         test: {
           ...patient,

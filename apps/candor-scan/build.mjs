@@ -1,20 +1,33 @@
 // Puts the command into one file of JavaScript, with the catalogue beside it, so that it runs without the repository.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 
 const here = import.meta.dirname;
+const scanner = path.join(here, '../scanner/src');
 const data = path.join(here, '../../packages/catalogue/data');
 const dist = path.join(here, 'dist');
 
-await build({
-  root: here,
-  configFile: false,
-  logLevel: 'warn',
-  ssr: { noExternal: true, external: ['playwright-core', 'undici'] },
-  build: { ssr: 'src/main.ts', outDir: dist, target: 'node22', minify: false, emptyOutDir: true },
-});
-await mkdir(dist, { recursive: true });
+// What others made comes by its own package, with its licence.
+const { dependencies } = JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8'));
+
+const built = (entry, emptyOutDir) =>
+  build({
+    root: here,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: Object.keys(dependencies) },
+    build: { ssr: entry, outDir: dist, target: 'node22', minify: false, emptyOutDir },
+    // The thread that reads pages is started by the name of its file.
+    plugins: [
+      { name: 'built-names', transform: (code) => code.replaceAll('./observe-worker.ts', './observe-worker.js') },
+    ],
+  });
+
+await built(path.join(here, 'src/main.ts'), true);
+await built(path.join(scanner, 'observe-worker.ts'), false);
+await copyFile(path.join(scanner, 'browser/run-as-nobody.sh'), path.join(dist, 'run-as-nobody.sh'));
+await chmod(path.join(dist, 'run-as-nobody.sh'), 0o755);
 const files = (await readdir(data)).filter((name) => name.endsWith('.jsonl')).sort();
 const lines = await Promise.all(files.map((name) => readFile(path.join(data, name), 'utf8')));
 await writeFile(path.join(dist, 'catalogue.jsonl'), lines.join(''));

@@ -1,0 +1,61 @@
+import { createDetector } from '@app/catalogue';
+import {
+  BrowserUnavailable,
+  createBrowserEngine,
+  createFetchEngine,
+  findChromium,
+  reportOf,
+  usualCaps,
+  type Engine,
+  type Guard,
+  type ScanProgress,
+  type SiteReport,
+} from '@app/scanner';
+import { askedGuard, startAddress } from './asked-guard.ts';
+import { shippedCatalogue } from './shipped-catalogue.ts';
+
+export type ScanWanted = {
+  readonly url: string;
+  readonly pages: number;
+  /** Left out: the browser where there is one. */
+  readonly engine?: 'browser' | 'fetch';
+  readonly onProgress: (progress: ScanProgress) => void;
+  readonly signal: AbortSignal;
+};
+
+/** @throws Error where the address is none, or the browser that was asked for is not there */
+export async function scanSite({ url, pages, engine, onProgress, signal }: ScanWanted): Promise<SiteReport> {
+  const start = startAddress(url);
+  const detector = createDetector(shippedCatalogue().services);
+  const order = { url: start, caps: { ...usualCaps, pages }, onProgress, signal };
+  return reportOf(await engineFor(askedGuard(start), engine).scan(order), detector);
+}
+
+function engineFor(guard: Guard, wanted: ScanWanted['engine']): Engine {
+  const executablePath = wanted === 'fetch' ? undefined : findChromium(process.env);
+  if (executablePath) return createBrowserEngine({ guard, executablePath });
+  if (wanted === 'browser') throw new BrowserUnavailable('There is no Chromium: install one, or set CHROMIUM_PATH.');
+  return createFetchEngine(guard);
+}
+
+/** The report as lines for people. */
+export function linesOf(report: SiteReport): readonly string[] {
+  const { rejectTest: test, services, unknown, pages, engine, banner } = report;
+  const visited = new Set(pages.map(({ url }) => url)).size;
+  const verdicts = { pass: 'passed', fail: 'NOT PASSED', unclear: 'unclear' };
+  const said = banner?.found ? `banner found (${banner.by ?? ''})` : 'no banner found';
+  return [
+    `${report.finalUrl}: ${services.length} services on ${visited} pages; reject test ${verdicts[test.verdict]}`,
+    engine === 'fetch' ? '  Without Chromium: html alone was read, and nothing was chosen.' : `  ${said}`,
+    ...services.map(({ name, id, confidence, waits, phases }) => {
+      const when = waits ? 'waits for consent' : phases.join(', ');
+      return `  ${name} (${id}), ${Math.round(confidence * 100)} %: ${when}`;
+    }),
+    ...unknown.map(({ site, requests }) => `  unknown: ${site}, ${requests} requests`),
+    ...(test.violations.length > 0 ? ['  Without consent:'] : []),
+    ...test.violations.map(
+      ({ phase, kind, what, service, site }) => `    ${phase}: ${kind} ${what} (${service ?? `unknown, ${site}`})`,
+    ),
+    ...(test.leftOut > 0 ? [`    and ${test.leftOut} more`] : []),
+  ];
+}
