@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDetector } from '@app/catalogue';
+import { findChromium } from '@app/scanner';
 import { lineOf, lookAt, readArgument } from './saved-pages.ts';
 import { linesOf, scanSite } from './scan-site.ts';
 import { shippedCatalogue } from './shipped-catalogue.ts';
@@ -66,6 +67,7 @@ async function visit(url: string, { json, pages, engine }: Values): Promise<numb
     url,
     pages: most,
     ...(engine && { engine }),
+    chromium: findChromium(process.env),
     signal: stop.signal,
     onProgress({ phase, page }) {
       const line = `${phase}: ${page}`;

@@ -3,7 +3,6 @@ import {
   BrowserUnavailable,
   createBrowserEngine,
   createFetchEngine,
-  findChromium,
   reportOf,
   usualCaps,
   type Engine,
@@ -19,21 +18,22 @@ export type ScanWanted = {
   readonly pages: number;
   /** Left out: the browser where there is one. */
   readonly engine?: 'browser' | 'fetch';
+  /** The browser; left out: there is none. */
+  readonly chromium: string | undefined;
   readonly onProgress: (progress: ScanProgress) => void;
   readonly signal: AbortSignal;
 };
 
 /** @throws Error where the address is none, or the browser that was asked for is not there */
-export async function scanSite({ url, pages, engine, onProgress, signal }: ScanWanted): Promise<SiteReport> {
+export async function scanSite({ url, pages, engine, chromium, onProgress, signal }: ScanWanted): Promise<SiteReport> {
   const start = startAddress(url);
   const detector = createDetector(shippedCatalogue().services);
   const order = { url: start, caps: { ...usualCaps, pages }, onProgress, signal };
-  return reportOf(await engineFor(askedGuard(start), engine).scan(order), detector);
+  return reportOf(await engineFor(askedGuard(start), engine, chromium).scan(order), detector);
 }
 
-function engineFor(guard: Guard, wanted: ScanWanted['engine']): Engine {
-  const executablePath = wanted === 'fetch' ? undefined : findChromium(process.env);
-  if (executablePath) return createBrowserEngine({ guard, executablePath });
+function engineFor(guard: Guard, wanted: ScanWanted['engine'], chromium: string | undefined): Engine {
+  if (chromium && wanted !== 'fetch') return createBrowserEngine({ guard, executablePath: chromium });
   if (wanted === 'browser') throw new BrowserUnavailable('There is no Chromium: install one, or set CHROMIUM_PATH.');
   return createFetchEngine(guard);
 }

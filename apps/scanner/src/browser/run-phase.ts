@@ -10,7 +10,7 @@ import type { ScriptTexts } from './first-party-scripts.ts';
 import { orAbort } from './or-abort.ts';
 import type { Plan } from './plan-pages.ts';
 import { openTab, signIn, type Tab } from './tab.ts';
-import { endingOf, gather, go, isOver, open, settle, tick, type Looking } from './visit.ts';
+import { chosenQuietMs, endingOf, gather, go, isOver, open, settle, tick, type Looking } from './visit.ts';
 import { watchCookies } from './watch-cookies.ts';
 import { watchTraffic, type TrafficWatch } from './watch-traffic.ts';
 
@@ -154,7 +154,7 @@ async function chooseOnFirst(
     budget.close();
     return { by: banner.by, chosen };
   }
-  await settle(tab, looking, budget);
+  await settle(tab, looking, budget, chosenQuietMs);
   const again = budget.ending ? { ...opened, ending: budget.ending } : await open(tab, tab.page.url(), looking, budget);
   const seen = await gather(tab, url, again, looking, budget, beganAt);
   budget.close();

@@ -28,6 +28,8 @@ export type Opened = { readonly ending: Ending; readonly status?: number; readon
 const lookEveryMs = 25;
 // What somebody does who made a choice is seen more than once: after it, when the page is opened anew, on other pages.
 const shortQuietMs = 300;
+/** On the page where the choice was made: what it does later it does again when it is opened anew. */
+export const chosenQuietMs = 150;
 const cookiesEveryMs = 250;
 const readMs = 4000;
 // For a page that is over its time: what it shows by then may still be had.
@@ -73,24 +75,29 @@ export function endingOf(tab: Tab, budget: Budget): Ending {
 }
 
 /** Waits until nothing more comes of the page by itself; it is scrolled through meanwhile, for what waits to be seen. */
-export async function settle(tab: Tab, looking: Looking, budget: Budget): Promise<void> {
+export async function settle(tab: Tab, looking: Looking, budget: Budget, quietMs?: number): Promise<void> {
   let scrolled: Promise<unknown> | undefined;
   for (;;) {
-    while (!isOver(tab, looking, budget)) {
+    while (!isOver(tab, looking, budget, quietMs)) {
       if (tab.loadedAt() !== undefined) scrolled ??= tab.page.evaluate(scrollThrough).catch(() => {});
       await tick(tab, looking, budget);
     }
     // A page that is busy with itself is quiet too. Once it answers, it may have more to come.
     await orAbort(tab.page.evaluate('0'), budget.signal);
-    if (isOver(tab, looking, budget)) return;
+    if (isOver(tab, looking, budget, quietMs)) return;
   }
 }
 
-export function isOver(tab: Tab, { traffic, phase }: Looking, budget: Budget): boolean {
+export function isOver(
+  tab: Tab,
+  { traffic, phase }: Looking,
+  budget: Budget,
+  quietMs = phase === 'before' ? usualQuietMs : shortQuietMs,
+): boolean {
   if (budget.signal.aborted || tab.isCrashed()) return true;
   const loadedAt = tab.loadedAt();
   const activity = { ...traffic.activity(), ...(loadedAt !== undefined && { loadedAt }) };
-  return isSettled(activity, performance.now(), phase === 'before' ? usualQuietMs : shortQuietMs);
+  return isSettled(activity, performance.now(), quietMs);
 }
 
 /** Lets a moment pass, and sees to what must be seen to all the time. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { job, type Job } from '#platform/jobs/jobs.ts';
-import type { Engines } from './engines.ts';
-import { tellNews } from './news.ts';
-import { runScan } from './run-scan.ts';
-import { scanWhatIsDue } from './schedule.ts';
+import { job } from '#platform/jobs/jobs.ts';
+
+// What each of them does stands in `listeners.ts`: they are asked for by what they run.
 
 /** How many scans run at once, in all processes together: each may hold a browser. */
 const atOnce = 2;
@@ -27,21 +25,7 @@ export const sendNews = job({
     locale: z.string().nullable(),
   }),
   attempts: 5,
-  run: (given, services) => tellNews(services, given),
 });
 
 /** Begins the scans that are due. Run twice, it finds them begun. */
-const scanDue = job({
-  name: 'detection.scan-due',
-  payload: z.object({}),
-  cron: '7 * * * *',
-  run: (_, services) => scanWhatIsDue(services),
-});
-
-export function detectionJobs(engines: Engines): readonly Job[] {
-  return [
-    { ...scanSite, run: (given, services) => runScan(services, engines, scanSite.payload.parse(given)) },
-    sendNews,
-    scanDue,
-  ];
-}
+export const scanDue = job({ name: 'detection.scan-due', payload: z.object({}), cron: '7 * * * *' });
