@@ -9,8 +9,9 @@ const budget = { ratio: 2 };
 const rounds = 5;
 const paths = ['/', '/contact', '/blog/one', '/privacy'];
 
-const executablePath = findChromium(process.env);
-if (!executablePath) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.');
+const found = findChromium(process.env);
+if (!found) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.');
+const executablePath: string = found;
 const site = await startChoosingSite();
 const engine = createBrowserEngine({ guard: localGuard(), executablePath });
 
