@@ -1,4 +1,5 @@
 import type { Area } from './area.ts';
+import type { detection as detectionWords } from './locales/en/dashboard/detection.ts';
 import type { dashboard as dashboardWords } from './locales/en/dashboard/index.ts';
 import type { work as workWords } from './locales/en/dashboard/work.ts';
 import type { errors as errorsWords } from './locales/en/errors.ts';
@@ -10,6 +11,7 @@ import type { terms as termsWords } from './locales/en/terms.ts';
 type AppAreas = {
   readonly dashboard: Area<typeof dashboardWords>;
   readonly work: Area<typeof workWords>;
+  readonly detection: Area<typeof detectionWords>;
   readonly errors: Area<typeof errorsWords>;
   readonly answers: Area<typeof answersWords>;
   readonly emails: Area<typeof emailsWords>;
@@ -35,6 +37,12 @@ export const areas: AppAreas = {
     de: () => import('./locales/de/dashboard/work.ts').then(({ work }) => work),
     it: () => import('./locales/it/dashboard/work.ts').then(({ work }) => work),
     'pt-BR': () => import('./locales/pt-BR/dashboard/work.ts').then(({ work }) => work),
+  },
+  detection: {
+    en: () => import('./locales/en/dashboard/detection.ts').then(({ detection }) => detection),
+    de: () => import('./locales/de/dashboard/detection.ts').then(({ detection }) => detection),
+    it: () => import('./locales/it/dashboard/detection.ts').then(({ detection }) => detection),
+    'pt-BR': () => import('./locales/pt-BR/dashboard/detection.ts').then(({ detection }) => detection),
   },
   errors: {
     en: () => import('./locales/en/errors.ts').then(({ errors }) => errors),

@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/routes.tsx';
 import { billingFeature } from '#features/billing/routes.tsx';
+import { detectionFeature } from '#features/detection/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
@@ -11,6 +12,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   policiesFeature,
   publishingFeature,
+  detectionFeature,
   billingFeature,
   accountsFeature,
   preferencesFeature,

@@ -29,12 +29,16 @@ export function pathsIn(locale: Locale) {
     /** The owner's data of a site; `field` is put in focus. */
     siteOwner: (siteId: string, field?: string) =>
       `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
+    /** What a scan of the site found: the newest one, if none is named. */
+    siteScan: (siteId: string, scanId?: string) => `${site(siteId)}/scan${scanId ? `/${scanId}` : ''}`,
     members: `${prefix}/members`,
     newMember: `${prefix}/members/new`,
     /** The data of a member; `field` is put in focus. */
     member: (memberId: string, field?: string) =>
       `${prefix}/members/${memberId}${field ? `?field=${encodeURIComponent(field)}` : ''}`,
     generator: document,
+    /** A service of a site, in the generator of one of its documents. */
+    documentService: (documentId: string, siteServiceId: string) => `${document(documentId)}?service=${siteServiceId}`,
     embed: (documentId: string) => `${document(documentId)}/embed`,
     versions: (documentId: string) => `${document(documentId)}/versions`,
 

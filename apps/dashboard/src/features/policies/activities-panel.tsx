@@ -2,14 +2,16 @@ import { activityKind } from '@app/contract';
 import { fill } from '@app/texts';
 import { Button, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import classes from './activities.module.css';
-import { ActivityDialog } from './activity-dialog.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
 import { useGenerator } from './generator-context.tsx';
 import { useActivities } from './use-activities.ts';
+
+// Nobody needs its form before details are opened.
+const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog.tsx')).ActivityDialog }));
 
 /** Delivering pages and getting mail happen on every site: they are described whether they are listed or not. */
 const always: readonly string[] = ['visit', 'contact'];
@@ -69,16 +71,18 @@ export function ActivitiesPanel() {
       >
         {words.addOther}
       </Button>
-      {(opened || isNew) && (
-        <ActivityDialog
-          key={opened?.id ?? 'new'}
-          activity={opened ?? { id: freeId(activities), kind: 'other' }}
-          onClose={() => {
-            setNew(false);
-            if (opened) closeService();
-          }}
-        />
-      )}
+      <Suspense>
+        {(opened || isNew) && (
+          <ActivityDialog
+            key={opened?.id ?? 'new'}
+            activity={opened ?? { id: freeId(activities), kind: 'other' }}
+            onClose={() => {
+              setNew(false);
+              if (opened) closeService();
+            }}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import type { Shown } from './data.ts';
 import { factTarget } from './fact-target.ts';
+import { WrittenIn } from './written-in.ts';
 
 /** What the parts of the generator share. What is open stands in the address, so that it can be linked to. */
 export type Generator = {
@@ -58,7 +59,11 @@ export function GeneratorProvider({ document, site, children }: Props) {
       },
     };
   }, [document, site, search, navigate, paths]);
-  return <GeneratorContext value={value}>{children}</GeneratorContext>;
+  return (
+    <GeneratorContext value={value}>
+      <WrittenIn value={document.languages}>{children}</WrittenIn>
+    </GeneratorContext>
+  );
 }
 
 export function useGenerator(): Generator {

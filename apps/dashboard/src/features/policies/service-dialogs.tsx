@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { NewCustomService } from './new-custom-service.tsx';
-import { ServiceEditor } from './service-editor.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
+
+// Nobody needs the forms before a service is opened.
+const NewCustomService = lazy(async () => ({ default: (await import('./new-custom-service.tsx')).NewCustomService }));
+const ServiceEditor = lazy(async () => ({ default: (await import('./service-editor.tsx')).ServiceEditor }));
 
 /** The dialog of the service that the address names, or of a new one. It does not lose what is not saved without asking. */
 export function ServiceDialogs() {
-  const words = useWords().policies.services.custom;
+  const { services, service: ofService } = useWords().policies;
+  const words = services.custom;
   const { document, openId, closeService } = useGenerator();
   const guard = useUnsavedGuard(closeService);
   // The last one stays while the dialog closes, so that it does not empty before it is gone.
@@ -20,8 +24,10 @@ export function ServiceDialogs() {
 
   return (
     <Modal opened={isOpen} title={isNew ? words.title : service?.name} size="large" onClose={guard.close}>
-      {isNew && <NewCustomService onDirty={guard.markDirty} onDone={guard.done} />}
-      {service && <ServiceEditor key={service.id} service={service} onDirty={guard.markDirty} onDone={guard.done} />}
+      <Suspense fallback={<Skeletons shape="form" label={ofService.facts.loading} count={5} />}>
+        {isNew && <NewCustomService onDirty={guard.markDirty} onDone={guard.done} />}
+        {service && <ServiceEditor key={service.id} service={service} onDirty={guard.markDirty} onDone={guard.done} />}
+      </Suspense>
     </Modal>
   );
 }

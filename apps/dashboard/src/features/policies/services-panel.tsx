@@ -1,6 +1,8 @@
 import { fill, plural } from '@app/texts';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { ArchivedServices } from './archived-services.tsx';
@@ -14,14 +16,28 @@ import { Suggestions } from './suggestions.tsx';
 export function ServicesPanel() {
   const words = useWords().policies.services;
   const locale = useLocale();
-  const { document, openService } = useGenerator();
+  const paths = usePaths();
+  const { document, site, openService } = useGenerator();
   const { services, serviceLimit } = document;
+  const scan = site?.type !== 'MobileApplication' && (
+    <Button
+      component={Link}
+      to={paths.siteScan(document.siteId)}
+      variant={services.length > 0 ? 'subtle' : 'light'}
+      size="compact-sm"
+      leftSection={<IconSearch size={15} aria-hidden />}
+    >
+      {words.scan}
+    </Button>
+  );
   return (
     <Card
       title={words.title}
       description={words.description}
       actions={
-        services.length === 0 ? undefined : (
+        services.length === 0 ? (
+          scan
+        ) : (
           <span className={classes['count']}>
             {serviceLimit === null
               ? plural(locale, services.length, words.count)
@@ -49,6 +65,7 @@ export function ServicesPanel() {
         >
           {words.addOwnPlain}
         </Button>
+        {services.length > 0 && scan}
       </div>
       <ArchivedServices />
     </Card>

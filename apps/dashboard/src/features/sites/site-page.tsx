@@ -5,6 +5,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { SiteScan } from '#app/shell/site-scan.tsx';
 import { useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CardGrid } from '#ui/product-card.tsx';
@@ -69,6 +70,14 @@ function SiteFlow({ site }: { readonly site: Site }) {
           </CardGrid>
         )}
       </section>
+      {site.type !== 'MobileApplication' && (
+        <section aria-label={words.page.scan} className={classes['section']}>
+          <h2 className={classes['heading']}>{words.page.scan}</h2>
+          <CardGrid>
+            <SiteScan siteId={site.id} />
+          </CardGrid>
+        </section>
+      )}
       <section aria-label={words.page.facts} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.facts}</h2>
         <div className={classes['facts']}>

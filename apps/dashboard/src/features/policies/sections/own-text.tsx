@@ -1,9 +1,10 @@
 import { fill, isLocale, languageTag, localeNameWithin } from '@app/texts';
 import { Textarea } from '@mantine/core';
+import { use } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useFormState } from '#ui/form/form-context.ts';
 import { useField } from '#ui/form/field.ts';
-import { useGenerator } from '../generator-context.tsx';
+import { WrittenIn } from '../written-in.ts';
 
 export type OwnText = Readonly<Record<string, string>>;
 
@@ -21,7 +22,7 @@ type InputProps = {
 export function OwnTextInput({ label, hint, path, value, onChange, required = false, rows = 2 }: InputProps) {
   const words = useWords().policies.service;
   const locale = useLocale();
-  const { document } = useGenerator();
+  const languages = use(WrittenIn);
   const { form } = useFormState();
   const set = (language: string, text: string): void => {
     const { [language]: _, ...others } = value ?? {};
@@ -30,10 +31,10 @@ export function OwnTextInput({ label, hint, path, value, onChange, required = fa
     form.clearFieldError(`${path}.${language}`);
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
-  const several = document.languages.length > 1;
+  const several = languages.length > 1;
   return (
     <>
-      {document.languages.map((language, at) => (
+      {languages.map((language, at) => (
         <Textarea
           key={language}
           label={

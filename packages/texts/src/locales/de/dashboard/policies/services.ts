@@ -15,6 +15,7 @@ export const services: Translated<typeof english> = {
   none: 'Im Katalog gibt es keinen Dienst mit diesem Namen.',
   addOwn: '„%{name}“ selbst beschreiben',
   addOwnPlain: 'Eigenen Dienst beschreiben',
+  scan: 'Website scannen',
   allCategories: 'Alle Kategorien',
   category: 'Kategorie',
   present: 'Im Dokument',

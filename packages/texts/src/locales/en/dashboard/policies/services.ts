@@ -13,6 +13,7 @@ export const services = {
   none: 'No service of this name is in the catalogue.',
   addOwn: 'Describe “%{name}” yourself',
   addOwnPlain: 'Describe a service of your own',
+  scan: 'Scan my site',
   allCategories: 'All categories',
   category: 'Category',
   present: 'In the document',

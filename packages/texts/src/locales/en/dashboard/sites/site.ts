@@ -7,6 +7,7 @@ export const site = {
     visit: 'Open %{site} in a new tab',
     noAddress: 'No address given',
     products: 'Documents',
+    scan: 'On the site itself',
     facts: 'What the documents rest on',
     texts: {
       privacy_policy: 'What personal data is processed, why, by whom, and which rights people have.',

@@ -15,6 +15,7 @@ export const services: Translated<typeof english> = {
   none: 'Nel catalogo non c’è alcun servizio con questo nome.',
   addOwn: 'Descrivi «%{name}» con parole proprie',
   addOwnPlain: 'Descrivi un servizio personalizzato',
+  scan: 'Scansiona il sito',
   allCategories: 'Tutte le categorie',
   category: 'Categoria',
   present: 'Nel documento',

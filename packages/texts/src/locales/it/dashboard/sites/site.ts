@@ -9,6 +9,7 @@ export const site: Translated<typeof english> = {
     visit: 'Apri %{site} in una nuova scheda',
     noAddress: 'Nessun indirizzo indicato',
     products: 'Documenti',
+    scan: 'Nel sito stesso',
     facts: 'Su che cosa si basano i documenti',
     texts: {
       privacy_policy: 'Quali dati personali sono trattati, perché, da chi e quali diritti hanno gli interessati.',

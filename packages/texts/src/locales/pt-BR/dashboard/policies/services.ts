@@ -15,6 +15,7 @@ export const services: Translated<typeof english> = {
   none: 'Não há no catálogo nenhum serviço com esse nome.',
   addOwn: 'Descrever “%{name}” com suas palavras',
   addOwnPlain: 'Descrever um serviço próprio',
+  scan: 'Fazer varredura do site',
   allCategories: 'Todas as categorias',
   category: 'Categoria',
   present: 'No documento',

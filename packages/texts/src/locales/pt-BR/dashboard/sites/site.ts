@@ -9,6 +9,7 @@ export const site: Translated<typeof english> = {
     visit: 'Abrir %{site} em uma nova aba',
     noAddress: 'Nenhum endereço informado',
     products: 'Documentos',
+    scan: 'No próprio site',
     facts: 'Em que os documentos se baseiam',
     texts: {
       privacy_policy: 'Quais dados pessoais são tratados, por quê, por quem e quais direitos as pessoas têm.',

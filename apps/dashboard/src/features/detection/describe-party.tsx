@@ -1,0 +1,60 @@
+import type { UnknownParty } from '@app/contract';
+import { fill, plural } from '@app/texts';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#app/api-error.ts';
+import { CustomServiceDialog } from '#app/shell/custom-service-dialog.tsx';
+import { useLocale } from '#app/words.tsx';
+import { siteQuery, useAdopt } from './data.ts';
+import { useFound, useGeneratorDocument } from './found-context.ts';
+import { overridesOf } from './prefill.ts';
+import { Refused } from './refused.tsx';
+import { useDetectionWords } from './words.ts';
+
+type Props = { readonly party: UnknownParty; readonly onClose: () => void };
+
+/** Somebody the catalogue does not know becomes a service of the owner's own. What was seen of its trackers comes along. */
+export function DescribeParty({ party, onClose }: Props) {
+  const words = useDetectionWords().adoption;
+  const locale = useLocale();
+  const { siteId, scanId } = useFound();
+  const site = useQuery(siteQuery(siteId));
+  const document = useGeneratorDocument();
+  const adopt = useAdopt(siteId, scanId);
+  const { lifetimes } = overridesOf(party);
+  const languages = document?.languages ?? site.data?.languages ?? [];
+  return (
+    <CustomServiceDialog
+      title={fill(words.dialog, { site: party.site })}
+      initial={{ name: party.site, usesTrackers: party.trackers.length > 0 }}
+      languages={languages.length > 0 ? languages : [locale]}
+      submitLabel={words.create}
+      busy={adopt.isPending}
+      error={named(adopt.error)}
+      onSubmit={async (custom) => {
+        const { refused } = await adopt.mutateAsync({
+          unknown: [{ site: party.site, custom, overrides: overridesOf(party) }],
+        });
+        return refused.length === 0;
+      }}
+      onClose={onClose}
+    >
+      <Refused refused={adopt.data?.refused ?? []} />
+      <Text size="sm" c="dimmed">
+        {words.dialogText}
+      </Text>
+      {lifetimes && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {plural(locale, lifetimes.trackers.length, words.dialogTrackers)}
+        </Text>
+      )}
+    </CustomServiceDialog>
+  );
+}
+
+/** The server names the fields of the whole request; the form is only about the service. */
+function named(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.hasFields) return error;
+  const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^unknown\.0\.custom\./, ''), said]);
+  return { fields: Object.fromEntries(fields) as ApiError['fields'] };
+}

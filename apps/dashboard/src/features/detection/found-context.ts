@@ -1,0 +1,51 @@
+import type { ScanComparison, ServiceCard, SiteReport } from '@app/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { usePaths } from '#app/paths.ts';
+import { documentsQuery } from './data.ts';
+
+/** What the parts of a result share. */
+export type Found = {
+  readonly siteId: string;
+  readonly scanId: string;
+  readonly report: SiteReport;
+  readonly comparison: ScanComparison;
+  /** What the catalogue says of each service that is named, by its id. */
+  readonly cards: ReadonlyMap<string, ServiceCard>;
+};
+
+export const FoundContext = createContext<Found | undefined>(undefined);
+
+export function useFound(): Found {
+  const found = use(FoundContext);
+  if (!found) throw new Error('useFound() needs a FoundContext above it.');
+  return found;
+}
+
+/** The name of a service by its id; the id itself where nobody knows it any more. */
+export function useNameOf(): (id: string) => string {
+  const { report, comparison, cards } = useFound();
+  return (id) =>
+    cards.get(id)?.name ??
+    report.services.find((service) => service.id === id)?.name ??
+    comparison.gone.find((service) => service.id === id)?.name ??
+    id;
+}
+
+// Services are set in the privacy policy, and where there is none in the cookie policy.
+const generators = ['privacy_policy', 'cookie_policy'] as const;
+
+/** The document in which the services of the site are set. `undefined` while it loads, null where there is none yet. */
+export function useGeneratorDocument() {
+  const { siteId } = useFound();
+  const { data } = useQuery(documentsQuery(siteId));
+  if (!data) return undefined;
+  return generators.flatMap((type) => data.documents.find((document) => document.type === type) ?? [])[0] ?? null;
+}
+
+/** Leads to a service of the site in its documents; `undefined` where there is no document to show it in. */
+export function useClauseOf(): (siteServiceId: string) => string | undefined {
+  const paths = usePaths();
+  const document = useGeneratorDocument();
+  return (siteServiceId) => (document ? paths.documentService(document.id, siteServiceId) : undefined);
+}

@@ -1,0 +1,114 @@
+import type { DetectionOverview, SiteReport, Violation } from '@app/contract';
+import { fill, plural } from '@app/texts';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useLocale } from '#app/words.tsx';
+import { BadgeCard } from './badge-card.tsx';
+import details from './details.module.css';
+import { Finding } from './finding.tsx';
+import found from './findings.module.css';
+import { useFound, useNameOf } from './found-context.ts';
+import { Panel } from './panel.tsx';
+import classes from './result.module.css';
+import { pathOf, shortAddress } from './short-address.ts';
+import { VerdictBadge } from './verdict.tsx';
+import { groupsOf, type ViolationGroup } from './violation-groups.ts';
+import { useDetectionWords } from './words.ts';
+
+/** What still happened before a choice and after a refusal, and how to show that nothing did. */
+export function RejectTab({ schedule }: { readonly schedule: DetectionOverview['schedule'] }) {
+  const words = useDetectionWords().rejectTest;
+  const locale = useLocale();
+  const { siteId, report } = useFound();
+  const { verdict, leftOut, rejected, violations } = report.rejectTest;
+  return (
+    <div className={found['stack']}>
+      <section className={classes['judgement']} data-verdict={verdict}>
+        <VerdictBadge verdict={verdict} size="large" />
+        <p className={classes['sentence']}>{words.sentences[verdict]}</p>
+        <BannerNotes report={report} />
+        <p className={classes['small']}>{words.why}</p>
+      </section>
+      <PhasePanel phase="before" violations={violations} seen={report.engine === 'browser'} />
+      <PhasePanel phase="rejected" violations={violations} seen={rejected} />
+      {leftOut > 0 && <p className={classes['small']}>{plural(locale, leftOut, words.leftOut)}</p>}
+      <BadgeCard siteId={siteId} schedule={schedule} />
+    </div>
+  );
+}
+
+function BannerNotes({ report: { engine, banner } }: { readonly report: SiteReport }) {
+  const words = useDetectionWords().rejectTest;
+  const notes =
+    engine === 'fetch'
+      ? [words.onlyHtml]
+      : [
+          ...(banner?.found ? [] : [words.noBanner]),
+          ...(banner?.found && banner.by ? [fill(words.banner, { by: banner.by })] : []),
+          ...(banner?.found && !banner.rejected ? [words.noReject] : []),
+          ...(banner?.rejectedInSecondLayer ? [words.secondLayer] : []),
+        ];
+  return (
+    <ul className={classes['notes']}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+type PhaseProps = {
+  readonly phase: Violation['phase'];
+  readonly violations: readonly Violation[];
+  readonly seen: boolean;
+};
+
+function PhasePanel({ phase, violations, seen }: PhaseProps) {
+  const words = useDetectionWords().rejectTest;
+  const groups = groupsOf(violations, phase);
+  return (
+    <Panel title={words.phases[phase]} {...(groups.length > 0 && { count: groups.length })}>
+      {groups.length === 0 ? (
+        <p className={classes['clean']} data-seen={seen || undefined}>
+          {seen && <IconCircleCheck size={18} aria-hidden />}
+          {seen ? words.clean : words.notSeen}
+        </p>
+      ) : (
+        <ul className={found['findings']}>
+          {groups.map((group) => (
+            <GroupRow key={group.service ?? group.site} group={group} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function GroupRow({ group: { service, site, counts, pages } }: { readonly group: ViolationGroup }) {
+  const words = useDetectionWords().rejectTest;
+  const locale = useLocale();
+  const nameOf = useNameOf();
+  const name = service ? nameOf(service) : fill(words.unknown, { site });
+  const kinds = (['cookie', 'storage', 'request'] as const).filter((kind) => counts[kind] > 0);
+  return (
+    <Finding
+      name={name}
+      label={fill(words.show, { service: name })}
+      by={kinds.map((kind) => (
+        <span key={kind}>{plural(locale, counts[kind], words.counts[kind])}</span>
+      ))}
+    >
+      {pages.map(([page, all]) => (
+        <section key={page} className={details['part']}>
+          <h4>{fill(words.onPage, { page: pathOf(page) === '/' ? shortAddress(page) : pathOf(page) })}</h4>
+          <ul className={details['evidence']}>
+            {all.map(({ kind, what }) => (
+              <li key={`${kind} ${what}`}>
+                <span className={details['kind']}>{words.kinds[kind]}</span> <code>{what}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Finding>
+  );
+}

@@ -1,0 +1,59 @@
+import { scanEvery, type DetectionOverview } from '@app/contract';
+import { fill, formatDate } from '@app/texts';
+import { SegmentedControl, Switch } from '@mantine/core';
+import { useId } from 'react';
+import { page } from '#app/page.ts';
+import { useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { useSetSchedule } from './data.ts';
+import classes from './result.module.css';
+import { timeZone } from './time-zone.ts';
+import { useDetectionWords } from './words.ts';
+
+type Props = { readonly siteId: string; readonly schedule: DetectionOverview['schedule'] };
+
+/** How often the site is looked at by itself, and who hears of it. Saved as it is chosen. */
+export function ScheduleCard({ siteId, schedule }: Props) {
+  const words = useDetectionWords().schedule;
+  const locale = useLocale();
+  const label = useId();
+  const set = useSetSchedule(siteId);
+  const { every, mail, badge, nextAt } = schedule;
+  const change = (changed: Partial<Pick<typeof schedule, 'every' | 'mail'>>): void =>
+    set.mutate({ schedule: { every, mail, badge, ...changed }, said: words.saved });
+  const isOff = every === 'off';
+  return (
+    <Card title={words.title} description={words.text}>
+      <div className={classes['schedule']}>
+        <div>
+          <span id={label} className={classes['fieldLabel']}>
+            {words.every}
+          </span>
+          <SegmentedControl
+            aria-labelledby={label}
+            value={every}
+            data={scanEvery.options.map((value) => ({ value, label: words.choices[value] }))}
+            onChange={(value) => {
+              const chosen = scanEvery.options.find((one) => one === value);
+              if (chosen && chosen !== every) change({ every: chosen });
+            }}
+          />
+        </div>
+        <Switch
+          label={words.mail}
+          description={page.mailConfigured ? words.mailHint : words.mailNotSent}
+          checked={mail}
+          disabled={isOff}
+          onChange={(event) => change({ mail: event.currentTarget.checked })}
+        />
+        <p className={classes['small']}>
+          {!isOff && nextAt
+            ? fill(words.next, { date: formatDate(locale, nextAt, 'long', timeZone()) })
+            : isOff
+              ? words.none
+              : '…'}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+/** What still happens before a choice and after a refusal, and the badge that shows it. */
+export const rejectTest = {
+  verdicts: { pass: 'Passed', fail: 'Not passed', unclear: 'Unclear' },
+  sentences: {
+    pass: 'Nothing that needs consent happened before a choice or after a refusal.',
+    fail: 'Things that need consent happened before anybody agreed to them.',
+    unclear: 'The scan could not see enough to say so either way.',
+  },
+  onlyHtml: 'Without a browser nobody can see what happens before and after a choice.',
+  why: 'The law asks for consent before anything is stored on, or read from, the device of a visitor, unless it is strictly necessary (ePrivacy Directive, Art. 5(3)).',
+  noBanner: 'No consent banner was found, so nothing could be refused. Only what happens without a choice was seen.',
+  noReject: 'A consent banner was found, but no way to refuse. Refusing must be as easy as accepting.',
+  secondLayer:
+    'To refuse, a second layer of the banner had to be opened. Accepting and refusing must be equally easy to reach: that alone is against the guidelines of the supervisory authorities.',
+  banner: 'Banner: %{by}',
+  phases: { before: 'Before any choice', rejected: 'After refusing everything' },
+  clean: 'Nothing that needs consent.',
+  notSeen: 'Not tested.',
+  unknown: '%{site} (unknown)',
+  counts: {
+    request: { one: 'one request', other: '%{number} requests' },
+    cookie: { one: 'one cookie', other: '%{number} cookies' },
+    storage: { one: 'one stored key', other: '%{number} stored keys' },
+  },
+  kinds: { request: 'Request', cookie: 'Cookie', storage: 'Stored key' },
+  show: 'What %{service} did',
+  onPage: 'On %{page}',
+  leftOut: { one: 'And one more.', other: 'And %{number} more.' },
+
+  badgeTitle: 'Show it on your site',
+  badgeText: 'A badge with the newest result, and a public report behind it. It changes with every scan.',
+  public: 'The result is public',
+  publicHint: 'Anybody who has the address can see the result, also when it is not passed.',
+  publicOn: 'The result is public now.',
+  publicOff: 'The result is no longer public.',
+  preview: 'The badge as it looks now',
+  noPreview: 'The badge shows as soon as a scan is done.',
+  code: 'Code of the badge',
+  report: 'Open the public report',
+} as const;
