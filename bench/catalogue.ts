@@ -1,11 +1,12 @@
 // How long it takes to load the catalogue and to search it: as it is, and as large as it may become.
 // Peers, in the same run: parsing the same JSON and nothing else; looking for the query in every name, without ranks.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCatalogue, type Catalogue } from '@app/catalogue';
 
 const folder = path.resolve(import.meta.dirname, '../packages/catalogue/data');
-const budget = { services: 5000, searchP99: 5 };
+const budget = { services: 5000, searchP99: 5, loadMs: 150, heapMb: 60 };
 const rounds = 40;
 const queries = `google analytics
 ga4
@@ -36,13 +37,28 @@ const results = {
   large: measure(large),
 };
 const { large: worst } = results;
-const ok = worst.search.p99 <= budget.searchP99;
-console.log(JSON.stringify({ bench: 'catalogue', budget, ok, ...results }));
+const start = startOfServer();
+const ok = worst.search.p99 <= budget.searchP99 && start.loadMs <= budget.loadMs && start.heapMb <= budget.heapMb;
+console.log(JSON.stringify({ bench: 'catalogue', budget, ok, start, ...results }));
 console.log(
   `catalogue: ${worst.services} services load in ${worst.load.ms} ms (${worst.load.ratio} x parsing their JSON), ` +
-    `search takes ${worst.search.p50} ms, p99 ${worst.search.p99} ms (${worst.search.ratio} x a plain scan of names)` +
-    `${ok ? '' : `; over the budget of ${budget.searchP99} ms`}`,
+    `search takes ${worst.search.p50} ms, p99 ${worst.search.p99} ms (${worst.search.ratio} x a plain scan of names); ` +
+    `a fresh process loads what is shipped in ${start.loadMs} ms (${start.ratio} x parsing its JSON) and keeps ${start.heapMb} MB` +
+    `${ok ? '' : '; over the budget'}`,
 );
+
+/** The median of five fresh processes: a server pays once, before anything is warm. */
+function startOfServer() {
+  const program = path.resolve(import.meta.dirname, 'lib/load-catalogue.ts');
+  const runs = Array.from({ length: 5 }, () => {
+    const out = execFileSync(process.execPath, ['--expose-gc', program], { encoding: 'utf8' });
+    // Printed by that program alone.
+    return JSON.parse(out) as { readonly loadMs: number; readonly parseMs: number; readonly heapMb: number };
+  });
+  const [middle] = runs.toSorted((a, b) => a.loadMs - b.loadMs).slice(2);
+  const { loadMs = 0, parseMs = 1, heapMb = 0 } = middle ?? {};
+  return { loadMs, heapMb, ratio: rounded(loadMs / parseMs) };
+}
 
 function measure(lines: readonly string[]) {
   const loads = times(5, () => createCatalogue(lines));

@@ -1,6 +1,6 @@
 import { edited, isEdit, parseEdit, providerOf, type Edit } from './edits.ts';
 import { isJson, type Json } from './fields.ts';
-import { parseService } from './parse.ts';
+import { parseService, trustedService } from './parse.ts';
 import { createSearch } from './search.ts';
 import type { Service } from './service.ts';
 
@@ -17,19 +17,32 @@ type Read =
   | { readonly ok: false; readonly complaints: readonly string[] };
 
 /**
- * The catalogue of the lines of all its files, in any order: services, and the edits laid over them.
- * @throws Error if a line cannot be read. The files come with the program: then it is broken.
+ * The catalogue of the lines of all its files, in any order: services, and the edits laid over them. The lines were
+ * checked by `readLines` when they were shipped or added; that is not done again.
+ * @throws Error if a line is no service and no edit. The files come with the program: then it is broken.
  */
 export function createCatalogue(lines: Iterable<string>): Catalogue {
-  const read = readLines(lines);
-  if (!read.ok) throw new Error(`The catalogue cannot be read: ${read.complaints.slice(0, 5).join('; ')}`);
-  const byId = new Map(read.services.map((service) => [service.id, service]));
-  const search = createSearch(read.services);
-  return { services: read.services, find: (id) => byId.get(id), search };
+  const { drafts, complaints } = draftsOf(lines);
+  if (complaints.length > 0) throw new Error(`The catalogue cannot be read: ${complaints.slice(0, 5).join('; ')}`);
+  const services = drafts.map(trustedService);
+  const byId = new Map(services.map((service) => [service.id, service]));
+  return { services, find: (id) => byId.get(id), search: createSearch(services) };
 }
 
 /** The services of the lines, or everything that is wrong with them. */
 export function readLines(lines: Iterable<string>): Read {
+  const { drafts, complaints } = draftsOf(lines);
+  const services: Service[] = [];
+  for (const draft of drafts) {
+    const parsed = parseService(draft);
+    if (parsed.ok) services.push(parsed.service);
+    else complaints.push(...parsed.complaints.map((complaint) => `${String(draft['id'])}: ${complaint}`));
+  }
+  return complaints.length > 0 ? { ok: false, complaints } : { ok: true, services };
+}
+
+/** The JSON of each service with its edits laid over it, in the order of their ids. */
+function draftsOf(lines: Iterable<string>): { readonly drafts: readonly Json[]; readonly complaints: string[] } {
   const complaints: string[] = [];
   const drafts = new Map<string, Json>();
   const edits: Edit[] = [];
@@ -67,13 +80,8 @@ export function readLines(lines: Iterable<string>): Read {
     else complaints.push(`edit of ${id}, which is not there`);
   }
 
-  const services: Service[] = [];
-  for (const [id, draft] of [...drafts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const parsed = parseService(draft);
-    if (parsed.ok) services.push(parsed.service);
-    else complaints.push(...parsed.complaints.map((complaint) => `${id}: ${complaint}`));
-  }
-  return complaints.length > 0 ? { ok: false, complaints } : { ok: true, services };
+  const sorted = [...drafts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { drafts: sorted.map(([, draft]) => draft), complaints };
 }
 
 function parseJson(line: string): Json | undefined {

@@ -57,6 +57,55 @@ export function parseService(json: Json): Parsed {
   return complaints.length > 0 ? { ok: false, complaints } : { ok: true, service };
 }
 
+/**
+ * The same of JSON that was checked before it was shipped: nothing is looked at again, only what a file leaves out is
+ * filled in. It takes a fraction of the time, which every start of a server pays.
+ */
+export function trustedService(json: Json): Service {
+  // `parseService` found it in order, or there would be no such file: a test compares the two.
+  const { detect, trackers, otherTrackers, ...rest } = json as Written;
+  return {
+    ...blank,
+    ...rest,
+    detect: detect ? { ...undetected, ...detect } : undetected,
+    trackers: trackers?.map(trustedTracker) ?? [],
+    otherTrackers: otherTrackers?.map(trustedTracker) ?? [],
+  };
+}
+
+type WrittenTracker = Pick<Tracker, 'name' | 'party' | 'source'> & {
+  readonly storage?: Tracker['storage'];
+  readonly hosts?: readonly string[];
+  readonly lifetime?: string;
+};
+type Written = Pick<Service, 'id' | 'name' | 'tier'> & {
+  readonly detect?: Partial<Detect>;
+  readonly trackers?: readonly WrittenTracker[];
+  readonly otherTrackers?: readonly WrittenTracker[];
+};
+
+function trustedTracker({ lifetime: written, ...tracker }: WrittenTracker): Tracker {
+  const lifetime = written === undefined ? undefined : readLifetime(written);
+  return { storage: 'cookie', ...tracker, ...(lifetime && { lifetime }) };
+}
+
+const blank = {
+  aliases: [],
+  status: 'active',
+  purposes: [],
+  domains: [],
+  sharedDomains: {},
+  siteDomains: [],
+  tcfVendors: [],
+  googleAtp: [],
+  links: {},
+  popular: false,
+  selfHosted: false,
+  provenance: {},
+  pages: {},
+  unconfirmed: [],
+} as const;
+
 const knownFields = new Set(
   `id name aliases tier status provider category purposes purposeBasis dataTypes places domains sharedDomains siteDomains
   detect trackers otherTrackers longestTrackerSeconds tcfVendors googleAtp links occurrences popular selfHosted provenance

@@ -36,7 +36,7 @@ export function createSearch(services: readonly Service[]): Search {
   const byWord = wordIndex(labels);
   const vocabulary = createVocabulary(byWord.keys());
   const byDomain = domainIndex(services);
-  const order = services.map((_, index) => index).sort((a, b) => byUse(services, a, b));
+  const order = byUse(services);
   const place = new Map(order.map((service, index) => [service, index]));
   const offered = order.filter((index) => services[index]?.tier !== 'listed');
 
@@ -91,19 +91,24 @@ export function createSearch(services: readonly Service[]): Search {
   }
 }
 
-function labelsOf({ name, aliases, provider, domains, siteDomains }: Service, service: number): readonly Label[] {
-  const label = (kind: Kind) => (written: string) => {
-    const text = plain(written);
-    return { service, kind, text, key: text.replaceAll(' ', '') };
+function labelsOf(service: Service, index: number): readonly Label[] {
+  const { name, aliases, provider, domains, siteDomains } = service;
+  const labels: Label[] = [];
+  const add = (kind: Kind, written: string | undefined) => {
+    const text = written === undefined ? '' : plain(written);
+    if (text !== '') labels.push({ service: index, kind, text, key: text.replaceAll(' ', '') });
   };
-  const companies = [provider?.name, provider?.eeaEntity].filter((each) => each !== undefined);
-  const all = [
-    ...[name].map(label('name')),
-    ...[...aliases, ...[name, ...aliases].flatMap(partsOf)].map(label('alias')),
-    ...companies.map(label('company')),
-    ...[...domains, ...siteDomains].map(label('domain')),
-  ];
-  return all.filter(({ text }) => text !== '');
+  add('name', name);
+  for (const part of partsOf(name)) add('alias', part);
+  for (const alias of aliases) {
+    add('alias', alias);
+    for (const part of partsOf(alias)) add('alias', part);
+  }
+  add('company', provider?.name);
+  add('company', provider?.eeaEntity);
+  for (const domain of domains) add('domain', domain);
+  for (const domain of siteDomains) add('domain', domain);
+  return labels;
 }
 
 /** "Meta Pixel (Facebook Pixel)" is also called either of the two. */
@@ -168,12 +173,22 @@ function domainIndex(services: readonly Service[]): (text: string) => readonly n
 }
 
 /** Most used first; what nobody counted by how well it is described; retired services last. */
-function byUse(services: readonly Service[], a: number, b: number): number {
-  const [left, right] = [services[a], services[b]];
-  if (!left || !right) return 0;
-  const retired = Number(left.status === 'retired') - Number(right.status === 'retired');
-  const tier = tiers.indexOf(left.tier) - tiers.indexOf(right.tier);
-  return retired || useOf(right) - useOf(left) || tier || (left.id < right.id ? -1 : 1);
+function byUse(services: readonly Service[]): readonly number[] {
+  const ranks = services.map((service) => [
+    service.status === 'retired' ? 1 : 0,
+    -useOf(service),
+    tiers.indexOf(service.tier),
+  ]);
+  const order = services.map((_, index) => index);
+  // Services come in the order of their ids, and equals stay as they are.
+  return order.sort((a, b) => {
+    const [left = [], right = []] = [ranks[a], ranks[b]];
+    return differenceOf(left, right, 0) || differenceOf(left, right, 1) || differenceOf(left, right, 2);
+  });
+}
+
+function differenceOf(left: readonly number[], right: readonly number[], at: number): number {
+  return (left[at] ?? 0) - (right[at] ?? 0);
 }
 
 // What everybody uses without a script of its own on the page would else rank below the obscure.

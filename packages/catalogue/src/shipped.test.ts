@@ -16,6 +16,11 @@ test('the catalogue that comes with the program is sound', () => {
   expect(catalogue.services.filter(({ tier }) => tier !== 'listed').length).toBeGreaterThan(2850);
 });
 
+test('what is read at a start, without checks, is what the checks have seen', () => {
+  const read = readLines(lines);
+  expect(read.ok && read.services).toEqual(catalogue.services);
+});
+
 test('each file is sorted by id, one service a line', () => {
   for (const [file, text] of Object.entries(files).filter(([name]) => !name.endsWith('editor.jsonl'))) {
     const ids = text
