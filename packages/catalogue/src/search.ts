@@ -31,8 +31,7 @@ const mostWords = 8;
  * names is found by those who ask for it, and offered to nobody else.
  */
 export function createSearch(services: readonly Service[]): Search {
-  const labels = services.flatMap(labelsOf).sort((a, b) => (a.key < b.key ? -1 : 1));
-  const keys = labels.map(({ key }) => key);
+  const { labels, keys } = sortedLabels(services);
   const byWord = wordIndex(labels);
   const vocabulary = createVocabulary(byWord.keys());
   const byDomain = domainIndex(services);
@@ -91,9 +90,17 @@ export function createSearch(services: readonly Service[]): Search {
   }
 }
 
-function labelsOf(service: Service, index: number): readonly Label[] {
+/** All labels in the order of their keys. Texts alone are sorted, which is several times quicker than objects. */
+function sortedLabels(services: readonly Service[]) {
+  const all: Label[] = [];
+  services.forEach((service, index) => addLabels(all, service, index));
+  const places = all.map(({ key }, at) => `${key} ${at}`).sort();
+  const labels = places.flatMap((place) => all[Number(place.slice(place.lastIndexOf(' ') + 1))] ?? []);
+  return { labels, keys: labels.map(({ key }) => key) };
+}
+
+function addLabels(labels: Label[], service: Service, index: number): void {
   const { name, aliases, provider, domains, siteDomains } = service;
-  const labels: Label[] = [];
   const add = (kind: Kind, written: string | undefined) => {
     const text = written === undefined ? '' : plain(written);
     if (text !== '') labels.push({ service: index, kind, text, key: text.replaceAll(' ', '') });
@@ -108,7 +115,6 @@ function labelsOf(service: Service, index: number): readonly Label[] {
   add('company', provider?.eeaEntity);
   for (const domain of domains) add('domain', domain);
   for (const domain of siteDomains) add('domain', domain);
-  return labels;
 }
 
 /** "Meta Pixel (Facebook Pixel)" is also called either of the two. */
@@ -154,7 +160,9 @@ function domainIndex(services: readonly Service[]): (text: string) => readonly n
   const byHost = new Map<string, number[]>();
   services.forEach(({ domains, siteDomains }, index) => {
     for (const domain of new Set([...domains, ...siteDomains])) {
-      byHost.set(domain, [...(byHost.get(domain) ?? []), index]);
+      const known = byHost.get(domain);
+      if (known) known.push(index);
+      else byHost.set(domain, [index]);
     }
   });
   return (text) => {
