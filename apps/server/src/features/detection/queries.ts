@@ -1,8 +1,7 @@
-import type { SiteReport, scanProgress } from '@app/contract';
-import type { z } from 'zod';
+import type { ScanSummary, SiteReport } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 
-export type Progress = z.output<typeof scanProgress>;
+export type Progress = NonNullable<ScanSummary['progress']>;
 
 export type StoredScan = {
   readonly id: string;
