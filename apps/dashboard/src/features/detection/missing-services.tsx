@@ -75,7 +75,9 @@ export function MissingServices({ missing }: { readonly missing: readonly FoundS
           disabled={chosen.length === 0}
           onClick={() => adopt.mutate({ services: chosen.map(({ id }) => id) })}
         >
-          {plural(locale, chosen.length, isAll ? adoption.addAll : adoption.addChosen)}
+          {chosen.length === 0
+            ? adoption.add
+            : plural(locale, chosen.length, isAll ? adoption.addAll : adoption.addChosen)}
         </Button>
       </div>
     </Panel>

@@ -56,7 +56,8 @@ export function Component() {
   if (!site.data || !overview.data || (shown !== undefined && !scan.data))
     return <Skeletons shape="page" label={words.loading} />;
 
-  const isIdle = newest !== undefined && !isUnderWay(newest);
+  // Where the newest one failed, its address can be changed first: see there.
+  const isIdle = newest !== undefined && !isUnderWay(newest) && !(newest.id === shown && newest.status === 'failed');
   return (
     <Fragment key={siteId}>
       <PageHeader

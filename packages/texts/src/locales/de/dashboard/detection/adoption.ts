@@ -3,6 +3,7 @@ import type { adoption as english } from '../../../en/dashboard/detection/adopti
 
 export const adoption: Translated<typeof english> = {
   chosen: '%{count} von %{total} ausgewählt',
+  add: 'Hinzufügen',
   addAll: { one: 'In die Dokumente aufnehmen', other: 'Alle %{number} hinzufügen' },
   addChosen: { one: 'Einen hinzufügen', other: '%{number} hinzufügen' },
   refusedTitle: { one: 'Ein Dienst wurde nicht hinzugefügt', other: '%{number} Dienste wurden nicht hinzugefügt' },

@@ -58,9 +58,9 @@ export const findings: Translated<typeof english> = {
   ownTitle: 'Von der Website selbst gesetzt',
   ownText: 'Cookies und gespeicherte Schlüssel Ihrer eigenen Seiten, die zu keinem Dienst gehören, den wir kennen.',
 
-  unknownTitle: 'Dritte, die noch niemand beschrieben hat',
+  unknownTitle: 'Dritte, die der Katalog nicht kennt',
   unknownText:
-    'Ihre Seiten laden etwas von ihnen, oder sie speichern etwas, doch der Katalog kennt sie nicht. Finden Sie heraus, wer sie sind, und beschreiben Sie sie mit eigenen Worten.',
+    'Ihre Seiten laden etwas von ihnen, oder sie speichern etwas. Finden Sie heraus, wer sie sind, und beschreiben Sie sie mit eigenen Worten.',
   unknownNone: 'Keine unbekannten Dritten',
   unknownNoneText: 'Alles, was Ihre Seiten laden, kommt von der Website selbst oder von einem Dienst, den wir kennen.',
   describe: 'Dienst beschreiben',

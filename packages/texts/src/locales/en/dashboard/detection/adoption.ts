@@ -1,6 +1,7 @@
 /** What was found is added to the documents. */
 export const adoption = {
   chosen: '%{count} of %{total} chosen',
+  add: 'Add',
   addAll: { one: 'Add it to the documents', other: 'Add all %{number}' },
   addChosen: { one: 'Add one', other: 'Add %{number}' },
   refusedTitle: { one: 'One service was not added', other: '%{number} services were not added' },

@@ -56,9 +56,9 @@ export const findings = {
   ownTitle: 'Set by the site itself',
   ownText: 'Cookies and stored keys of your own pages that belong to no service we know.',
 
-  unknownTitle: 'Third parties nobody has described yet',
+  unknownTitle: 'Third parties the catalogue does not know',
   unknownText:
-    'Your pages load from them, or they store something, but the catalogue does not know them. Find out who they are, and describe them in your own words.',
+    'Your pages load from them, or they store something. Find out who they are, and describe them in your own words.',
   unknownNone: 'No unknown third parties',
   unknownNoneText: 'Everything your pages load comes from the site itself or from a service we know.',
   describe: 'Describe this service',

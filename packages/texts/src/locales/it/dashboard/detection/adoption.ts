@@ -3,6 +3,7 @@ import type { adoption as english } from '../../../en/dashboard/detection/adopti
 
 export const adoption: Translated<typeof english> = {
   chosen: '%{count} di %{total} selezionati',
+  add: 'Aggiungi',
   addAll: { one: 'Aggiungi ai documenti', many: 'Aggiungi tutti i %{number}', other: 'Aggiungi tutti e %{number}' },
   addChosen: { one: 'Aggiungine uno', many: 'Aggiungine %{number}', other: 'Aggiungine %{number}' },
   refusedTitle: {

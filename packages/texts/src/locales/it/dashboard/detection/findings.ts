@@ -58,9 +58,9 @@ export const findings: Translated<typeof english> = {
   ownTitle: 'Impostati dal sito stesso',
   ownText: 'Cookie e chiavi memorizzate delle pagine del sito che non appartengono a un servizio che conosciamo.',
 
-  unknownTitle: 'Terze parti che nessuno ha ancora descritto',
+  unknownTitle: 'Terze parti che il catalogo non conosce',
   unknownText:
-    'Le pagine caricano contenuti da loro, oppure queste memorizzano qualcosa, ma il catalogo non le conosce. Verificare di chi si tratta e descriverle con parole proprie.',
+    'Le pagine caricano contenuti da loro, oppure queste memorizzano qualcosa. Verificare di chi si tratta e descriverle con parole proprie.',
   unknownNone: 'Nessuna terza parte sconosciuta',
   unknownNoneText: 'Tutto ciò che le pagine caricano proviene dal sito stesso o da un servizio che conosciamo.',
   describe: 'Descrivi questo servizio',

@@ -3,6 +3,7 @@ import type { adoption as english } from '../../../en/dashboard/detection/adopti
 
 export const adoption: Translated<typeof english> = {
   chosen: '%{count} de %{total} selecionados',
+  add: 'Adicionar',
   addAll: {
     one: 'Adicionar aos documentos',
     many: 'Adicionar todos os %{number}',

@@ -58,9 +58,9 @@ export const findings: Translated<typeof english> = {
   ownTitle: 'Definidos pelo próprio site',
   ownText: 'Cookies e chaves armazenadas das suas próprias páginas que não pertencem a um serviço que conhecemos.',
 
-  unknownTitle: 'Terceiros que ninguém descreveu ainda',
+  unknownTitle: 'Terceiros que o catálogo não conhece',
   unknownText:
-    'As suas páginas carregam algo deles, ou eles armazenam algo, mas o catálogo não os conhece. Descubra quem são e descreva-os com as suas palavras.',
+    'As suas páginas carregam algo deles, ou eles armazenam algo. Descubra quem são e descreva-os com as suas palavras.',
   unknownNone: 'Nenhum terceiro desconhecido',
   unknownNoneText: 'Tudo o que as suas páginas carregam vem do próprio site ou de um serviço que conhecemos.',
   describe: 'Descrever este serviço',
