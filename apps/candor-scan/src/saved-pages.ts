@@ -13,9 +13,8 @@ const mostBytes = 50_000_000;
 
 /** Reads `FILE=URL` or `FILE`: a file name may hold an equals sign, an address begins with http. */
 export function readArgument(argument: string): SavedPage {
-  const parted = /^(.+?)=(https?:\/\/.+)$/i.exec(argument);
-  const [, file = '', url = ''] = parted ?? [];
-  return parted ? { file, url } : { file: argument };
+  const equals = argument.search(/=https?:\/\//i);
+  return equals > 0 ? { file: argument.slice(0, equals), url: argument.slice(equals + 1) } : { file: argument };
 }
 
 export function lookAt({ file, url }: SavedPage, detector: Detector): SavedPageSeen {

@@ -12,7 +12,8 @@ function markOf(body: Uint8Array): string | undefined {
 
 function metaOf(body: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
-  const named = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
+  const tags = Array.from(start.matchAll(/<meta[^<>]*/gi), ([tag]) => /charset\s*=\s*["']?([\w-]+)/i.exec(tag)?.[1]);
+  const named = tags.find((charset) => charset !== undefined);
   // What could be read as a tag is not in two bytes a letter, whatever it says.
   return named?.toLowerCase().startsWith('utf-16') ? 'utf-8' : named;
 }

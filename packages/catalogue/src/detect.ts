@@ -174,11 +174,12 @@ function lookAtNames(look: Look): void {
   for (const global of page.globals) addAll(look, 'global', global, marks.ofGlobal(global), weights.global);
 }
 
-/** What several services have in common says little of each. */
+/** A pattern that several services have says little of each. */
 function addAll(look: Look, kind: Evidence['kind'], seen: string, marks: readonly Mark[], weight: number): void {
-  const isShared = marks.some(({ service }) => service !== marks[0]?.service);
-  const weighed = isShared ? Math.min(weight, weights.shared) : weight;
-  for (const mark of marks) add(look, mark.service, seenOf(kind, seen, mark, weighed));
+  for (const mark of marks) {
+    const isShared = marks.some(({ service, pattern }) => service !== mark.service && pattern === mark.pattern);
+    add(look, mark.service, seenOf(kind, seen, mark, isShared ? Math.min(weight, weights.shared) : weight));
+  }
 }
 
 function seenOf(kind: Evidence['kind'], seen: string, { pattern }: Mark, weight: number, waits = false): Seen {

@@ -122,7 +122,7 @@ function isTelling(name: string): boolean {
 
 /** `div#id.class[attribute]` in its parts, the most telling first. */
 function partsOf(element: string): readonly string[] {
-  const parts = element.match(/^[\w-]+|#[^.#[\]]+|\.[^.#[\]]+|\[[^\]]+\]/g) ?? [];
+  const parts = element.split(/(?=[.#[])/);
   return parts.toSorted((a, b) => Number(/^\w/.test(a)) - Number(/^\w/.test(b)));
 }
 

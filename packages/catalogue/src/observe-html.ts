@@ -193,18 +193,24 @@ function withoutComments(css: string): string {
 }
 
 const scriptTypes = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|text\/partytown|)$/i;
-const gatedTypes = /^(?:.*\/(?:plain|.*(?:block|consent|cookie|privacy).*|javascript)|javascript\/.*|opt-?in)$/i;
+
+/** A type browsers do not run, as consent managers give it: `text/plain`, `didomi/javascript`, `text/x-blocked`. */
+function isGatedType(type: string): boolean {
+  const [kind = '', name = ''] = type.trim().toLowerCase().split('/', 2);
+  if (kind === 'javascript' || /^opt-?in$/.test(kind)) return true;
+  return name === 'plain' || name === 'javascript' || /block|consent|cookie|privacy/.test(name);
+}
 
 /** Data, templates and code shown to read are no scripts; what consent managers hold back is. */
 function isCode(element: Element): boolean {
   const type = (given(element, 'type') ?? '').split(';', 1)[0]?.trim() ?? '';
-  return scriptTypes.test(type) || (gatedTypes.test(type) && (!/plain/i.test(type) || isMarked(element)));
+  return scriptTypes.test(type) || (isGatedType(type) && (!/plain/i.test(type) || isMarked(element)));
 }
 
 /** Whether its markup holds it back until a consent manager lets it go. */
 function isGated(element: Element): boolean {
   const type = given(element, 'type') ?? '';
-  if (element.tagName === 'script' && gatedTypes.test(type) && !scriptTypes.test(type)) return true;
+  if (element.tagName === 'script' && isGatedType(type) && !scriptTypes.test(type)) return true;
   const held = !given(element, 'src') && element.attrs.some(({ name }) => name.includes('src'));
   return held && element.tagName !== 'img';
 }
