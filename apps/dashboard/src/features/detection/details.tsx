@@ -12,7 +12,7 @@ export function EvidenceList({ evidence }: Pick<FoundService, 'evidence'>) {
   const words = useDetectionWords().findings;
   return (
     <section className={classes['part']}>
-      <h4>{words.evidence}</h4>
+      <h3>{words.evidence}</h3>
       <ul className={classes['evidence']}>
         {evidence.map(({ kind, seen, pattern, waits }) => (
           <li key={`${kind} ${pattern}`}>
@@ -33,8 +33,8 @@ export function TrackerTable({ trackers }: { readonly trackers: readonly FoundTr
   if (trackers.length === 0) return null;
   return (
     <section className={classes['part']}>
-      <h4>{words.trackers}</h4>
-      <div className={classes['scroll']} role="region" aria-label={words.trackers} tabIndex={0}>
+      <h3>{words.trackers}</h3>
+      <div className={classes['scroll']} role="group" aria-label={words.trackers} tabIndex={0}>
         <table className={classes['trackers']}>
           <thead>
             <tr>
@@ -88,7 +88,7 @@ export function PageList({ pages }: { readonly pages: readonly string[] }) {
   if (pages.length === 0) return null;
   return (
     <section className={classes['part']}>
-      <h4>{plural(locale, pages.length, words.onPages)}</h4>
+      <h3>{plural(locale, pages.length, words.onPages)}</h3>
       <ul className={classes['addresses']}>
         {pages.map((page) => (
           <li key={page}>

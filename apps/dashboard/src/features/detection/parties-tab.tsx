@@ -1,11 +1,12 @@
 import type { UnknownParty } from '@app/contract';
 import { fill, formatList, formatNumber, plural } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { DescribeParty } from './describe-party.tsx';
 import details from './details.module.css';
 import { PageList, TrackerTable } from './details.tsx';
 import classes from './findings.module.css';
@@ -14,8 +15,6 @@ import { useClauseOf, useFound } from './found-context.ts';
 import { NoDocument } from './no-document.tsx';
 import { Panel } from './panel.tsx';
 import { useDetectionWords } from './words.ts';
-
-const DescribeParty = lazy(async () => ({ default: (await import('./describe-party.tsx')).DescribeParty }));
 
 /** Whom the catalogue does not know: described by the owner, one by one. */
 export function PartiesTab() {
@@ -34,7 +33,7 @@ export function PartiesTab() {
           ))}
         </ul>
       </Panel>
-      <Suspense>{described && <DescribeParty party={described} onClose={() => setDescribed(undefined)} />}</Suspense>
+      {described && <DescribeParty party={described} onClose={() => setDescribed(undefined)} />}
     </>
   );
 }
@@ -68,9 +67,9 @@ function PartyRow({ party, onDescribe }: Props) {
     >
       {hosts.length > 0 && (
         <section className={details['part']}>
-          <h4>
+          <h3>
             {words.hosts} <span className={classes['count']}>{formatNumber(locale, hosts.length)}</span>
-          </h4>
+          </h3>
           <ul className={details['labels']}>
             {hosts.map((host) => (
               <li key={host}>{host}</li>
@@ -95,7 +94,7 @@ function PartyMarks({ site, onDescribe }: { readonly site: string; readonly onDe
   const adopted = comparison.adopted[site];
   if (adopted === undefined) {
     return (
-      <Button size="compact-sm" variant="default" aria-label={fill(words.describeOf, { site })} onClick={onDescribe}>
+      <Button size="compact-sm" variant="default" aria-label={`${words.describe}: ${site}`} onClick={onDescribe}>
         {words.describe}
       </Button>
     );
@@ -105,7 +104,7 @@ function PartyMarks({ site, onDescribe }: { readonly site: string; readonly onDe
     <>
       <StatusBadge tone="good">{marks.custom}</StatusBadge>
       {clause && (
-        <Anchor component={Link} to={clause} size="sm" aria-label={fill(words.describedLinkOf, { site })}>
+        <Anchor component={Link} to={clause} size="sm" aria-label={`${words.describedLink}: ${site}`}>
           {words.describedLink}
         </Anchor>
       )}

@@ -99,7 +99,7 @@ function GroupRow({ group: { service, site, counts, pages } }: { readonly group:
     >
       {pages.map(([page, all]) => (
         <section key={page} className={details['part']}>
-          <h4>{fill(words.onPage, { page: pathOf(page) === '/' ? shortAddress(page) : pathOf(page) })}</h4>
+          <h3>{fill(words.onPage, { page: pathOf(page) === '/' ? shortAddress(page) : pathOf(page) })}</h3>
           <ul className={details['evidence']}>
             {all.map(({ kind, what }) => (
               <li key={`${kind} ${what}`}>

@@ -71,7 +71,7 @@ function Marks({ service: { id, name, waits } }: Pick<Props, 'service'>) {
       {card?.unverified && <StatusBadge tone="neutral">{words.unverified}</StatusBadge>}
       {card && !card.allowed && <StatusBadge tone="info">{marks.pro}</StatusBadge>}
       {clause && (
-        <Anchor component={Link} to={clause} size="sm" aria-label={fill(words.clauseOf, { service: name })}>
+        <Anchor component={Link} to={clause} size="sm" aria-label={`${words.clause}: ${name}`}>
           {words.clause}
         </Anchor>
       )}

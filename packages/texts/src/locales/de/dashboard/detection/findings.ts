@@ -20,7 +20,6 @@ export const findings: Translated<typeof english> = {
   refusedToo: 'Trotz Ablehnung aktiv',
   unverified: 'Aus einer älteren Liste',
   clause: 'Zur Klausel',
-  clauseOf: 'Zur Klausel von %{service}',
 
   evidence: 'Woran man es sieht',
   kinds: {
@@ -64,9 +63,7 @@ export const findings: Translated<typeof english> = {
   unknownNone: 'Keine unbekannten Dritten',
   unknownNoneText: 'Alles, was Ihre Seiten laden, kommt von der Website selbst oder von einem Dienst, den wir kennen.',
   describe: 'Dienst beschreiben',
-  describeOf: '%{site} als Dienst beschreiben',
   describedLink: 'Ihre Angaben ansehen',
-  describedLinkOf: 'Ihre Angaben zu %{site} ansehen',
   hosts: 'Hosts',
   example: 'Zum Beispiel',
   requests: { one: 'eine Anfrage', other: '%{number} Anfragen' },

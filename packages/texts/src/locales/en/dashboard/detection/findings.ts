@@ -18,7 +18,6 @@ export const findings = {
   refusedToo: 'Active after a refusal',
   unverified: 'From an older list',
   clause: 'See its clause',
-  clauseOf: 'See the clause of %{service}',
 
   evidence: 'What shows it',
   kinds: {
@@ -62,9 +61,7 @@ export const findings = {
   unknownNone: 'No unknown third parties',
   unknownNoneText: 'Everything your pages load comes from the site itself or from a service we know.',
   describe: 'Describe this service',
-  describeOf: 'Describe %{site} as a service',
   describedLink: 'See what you wrote',
-  describedLinkOf: 'See what you wrote about %{site}',
   hosts: 'Hosts',
   example: 'For example',
   requests: { one: 'one request', other: '%{number} requests' },

@@ -20,7 +20,6 @@ export const findings: Translated<typeof english> = {
   refusedToo: 'Attivo dopo un rifiuto',
   unverified: 'Da un elenco meno recente',
   clause: 'Vedi la clausola',
-  clauseOf: 'Vedi la clausola di %{service}',
 
   evidence: 'Che cosa lo dimostra',
   kinds: {
@@ -64,9 +63,7 @@ export const findings: Translated<typeof english> = {
   unknownNone: 'Nessuna terza parte sconosciuta',
   unknownNoneText: 'Tutto ciò che le pagine caricano proviene dal sito stesso o da un servizio che conosciamo.',
   describe: 'Descrivi questo servizio',
-  describeOf: 'Descrivi %{site} come servizio',
   describedLink: 'Vedi la descrizione',
-  describedLinkOf: 'Vedi la descrizione di %{site}',
   hosts: 'Host',
   example: 'Ad esempio',
   requests: { one: 'una richiesta', many: '%{number} di richieste', other: '%{number} richieste' },

@@ -20,7 +20,6 @@ export const findings: Translated<typeof english> = {
   refusedToo: 'Ativo depois de uma recusa',
   unverified: 'De uma lista mais antiga',
   clause: 'Ver a cláusula',
-  clauseOf: 'Ver a cláusula de %{service}',
 
   evidence: 'O que mostra isso',
   kinds: {
@@ -64,9 +63,7 @@ export const findings: Translated<typeof english> = {
   unknownNone: 'Nenhum terceiro desconhecido',
   unknownNoneText: 'Tudo o que as suas páginas carregam vem do próprio site ou de um serviço que conhecemos.',
   describe: 'Descrever este serviço',
-  describeOf: 'Descrever %{site} como serviço',
   describedLink: 'Ver a sua descrição',
-  describedLinkOf: 'Ver a sua descrição de %{site}',
   hosts: 'Hosts',
   example: 'Por exemplo',
   requests: { one: 'uma solicitação', many: '%{number} de solicitações', other: '%{number} solicitações' },
