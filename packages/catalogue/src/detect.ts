@@ -59,10 +59,14 @@ export function createDetector(services: readonly Service[]): Detector {
     },
     ofCookie(name, domain) {
       const host = domain === undefined ? undefined : addresses.byHost(domain, '/', '')?.service;
-      return host ? [host] : marks.ofCookie(name).map(({ service }) => service);
+      return host ? [host] : tellingOf(marks.ofCookie(name));
     },
-    ofKey: (key) => marks.ofStorage(key).map(({ service }) => service),
+    ofKey: (key) => tellingOf(marks.ofStorage(key)),
   };
+}
+
+function tellingOf(marks: readonly Mark[]): readonly Service[] {
+  return marks.filter(({ common }) => !common).map(({ service }) => service);
 }
 
 type Seen = Evidence & { readonly weight: number };
@@ -177,7 +181,8 @@ function lookAtNames(look: Look): void {
 /** A pattern that several services have says little of each. */
 function addAll(look: Look, kind: Evidence['kind'], seen: string, marks: readonly Mark[], weight: number): void {
   for (const mark of marks) {
-    const isShared = marks.some(({ service, pattern }) => service !== mark.service && pattern === mark.pattern);
+    const isShared =
+      mark.common || marks.some(({ service, pattern }) => service !== mark.service && pattern === mark.pattern);
     add(look, mark.service, seenOf(kind, seen, mark, isShared ? Math.min(weight, weights.shared) : weight));
   }
 }

@@ -2,7 +2,12 @@ import { tiers, type Service } from './service.ts';
 import { useOf } from './search.ts';
 import type { ScriptText } from './script-text.ts';
 
-export type Mark = { readonly service: Service; readonly pattern: string };
+export type Mark = {
+  readonly service: Service;
+  readonly pattern: string;
+  /** A name that any site may use for something of its own: alone it shows nothing. */
+  readonly common?: true;
+};
 
 /** Looks up what shows a service without an address: names of cookies and keys, code, elements, what a page says of itself. */
 export type MarkIndex = {
@@ -29,8 +34,10 @@ export function createMarkIndex(services: readonly Service[]): MarkIndex {
   for (const service of ranked) {
     // What old lists say of cookies and globals is too common a name too often.
     if (service.tier !== 'listed') {
-      for (const { name, storage: kind } of [...service.trackers, ...service.otherTrackers]) {
-        if (isTelling(name)) (kind === 'cookie' ? cookies : storage).add(name, service);
+      for (const { name, storage: kind, party } of [...service.trackers, ...service.otherTrackers]) {
+        // A cookie of somebody else's domain is known by the domain.
+        if (kind === 'cookie' && party === 'first') cookies.add(name, service);
+        if (kind !== 'cookie') storage.add(name, service);
       }
       for (const global of service.detect.globals) if (isOwnName(global)) put(globals, global, service, global);
     }
@@ -116,8 +123,18 @@ function isOwnName(global: string): boolean {
   return global.length >= 5 && /[_A-Z$]/.test(global) && !global.includes('.');
 }
 
-function isTelling(name: string): boolean {
-  return name.replaceAll('*', '').length >= 3;
+// What frameworks, shops and forms call theirs, whoever makes them.
+const commonNames = new Set(
+  `phpsessid jsessionid asp.net_sessionid laravel_session connect.sid xsrf-token csrftoken csrf_token form_key session_id
+  sessionid user_id userid visitor_id visitorid device_id guest_id anonymous_id remember_me access_token refresh_token
+  cookies_accepted cookie_consent cookie-consent test_cookie wp-settings-1 awsalb awsalbcors awsalbtg awsalbtgcors
+  __requestverificationtoken utm_source utm_medium utm_campaign utm_term utm_content i18nextlng dark_mode`.split(/\s+/),
+);
+
+/** `cart`, `uid`, `PHPSESSID`: only what looks like a name somebody made up for a product tells one. */
+function isCommon(name: string): boolean {
+  const bare = name.replaceAll('*', '');
+  return bare.length < 4 ? !bare.startsWith('_') : /^[a-z]+$/.test(bare) || commonNames.has(bare.toLowerCase());
 }
 
 /** `div#id.class[attribute]` in its parts, the most telling first. */
@@ -132,11 +149,11 @@ class NameIndex {
   readonly #byStart = new Map<string, { readonly mark: Mark; readonly shape: RegExp }[]>();
 
   add(pattern: string, service: Service): void {
-    const mark = { service, pattern };
+    const mark: Mark = { service, pattern, ...(isCommon(pattern) && { common: true }) };
     const star = pattern.indexOf('*');
     if (star < 0) this.#exact.set(pattern, [...(this.#exact.get(pattern) ?? []), mark]);
     // A name that begins with a star says too little of how it begins.
-    else if (star >= 3) {
+    else if (star >= 3 && !mark.common) {
       const start = pattern.slice(0, 3);
       const shape = new RegExp(
         `^${pattern
