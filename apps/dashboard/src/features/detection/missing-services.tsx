@@ -8,6 +8,7 @@ import { isProposed } from './choice.ts';
 import { useAdopt } from './data.ts';
 import classes from './findings.module.css';
 import { useFound } from './found-context.ts';
+import own from './missing.module.css';
 import { NoDocument } from './no-document.tsx';
 import { Panel } from './panel.tsx';
 import { Refused } from './refused.tsx';
@@ -29,7 +30,7 @@ export function MissingServices({ missing }: { readonly missing: readonly FoundS
 
   if (missing.length === 0) {
     return (
-      <p className={classes['allGood']}>
+      <p className={own['allGood']}>
         <IconCircleCheck size={20} aria-hidden />
         <span>
           <strong>{words.allListedTitle}.</strong> {words.allListedText}
@@ -68,7 +69,7 @@ export function MissingServices({ missing }: { readonly missing: readonly FoundS
           />
         ))}
       </ul>
-      <div className={classes['bar']}>
+      <div className={own['bar']}>
         <span aria-live="polite">{fill(adoption.chosen, { count: chosen.length, total: missing.length })}</span>
         <Button
           loading={adopt.isPending}
