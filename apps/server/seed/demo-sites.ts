@@ -19,6 +19,8 @@ export type DemoSite = {
   readonly services: readonly (readonly Service[])[];
   /** Whether what is set now is published as well. */
   readonly published: boolean;
+  /** Whether it was scanned. */
+  readonly scanned?: true;
 };
 
 /** Sites as agencies and shops have them. Their owners and addresses are made up, under names kept for examples. */
@@ -64,6 +66,7 @@ export const demoSites: readonly DemoSite[] = [
       ],
     ],
     published: true,
+    scanned: true,
   },
   {
     project: 'Bergkraut',

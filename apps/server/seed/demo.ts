@@ -3,13 +3,16 @@ import type { App } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { recordTerms } from '../src/features/accounts/acceptances.ts';
 import { createAccount } from '../src/features/accounts/index.ts';
+import { keepExampleScan } from '../src/features/detection/index.ts';
 import { Problem } from '../src/platform/http/problem.ts';
+import { demoScan } from './demo-scan.ts';
 import { demoSites, type DemoSite } from './demo-sites.ts';
 
 export const demoAccount = { email: 'demo@example.com', password: 'candor demo account', name: 'Demo agency' };
 
 /**
- * Fills an example account through the API, once: sites, owners, documents with versions, published pages and drafts.
+ * Fills an example account through the API, once: sites, owners, documents with versions, published pages and drafts,
+ * and what a scan of one of them found.
  * Says how to sign in.
  */
 export async function fillDemo({ http, services }: Pick<App, 'http' | 'services'>, config: Config): Promise<string> {
@@ -25,7 +28,8 @@ export async function fillDemo({ http, services }: Pick<App, 'http' | 'services'
     for (const one of demoSites) {
       const known = projects.get(one.project) ?? (await call('POST', '/projects', { name: one.project })).id;
       projects.set(one.project, known);
-      await fillSite(call, one, known);
+      const siteId = await fillSite(call, one, known);
+      if (one.scanned && one.site.url) await keepExampleScan(services, accountId, siteId, demoScan(one.site.url));
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'sign-up.email-taken') throw error;
@@ -39,7 +43,7 @@ async function fillSite(
   call: Call,
   { site, owner, languages, others = [], settings, services, published }: DemoSite,
   projectId: string,
-) {
+): Promise<string> {
   const { id: siteId } = await call('POST', '/sites', { ...site, projectId });
   if (owner) await call('PUT', `/sites/${siteId}/owner`, owner);
   const { id } = await call('POST', `/sites/${siteId}/documents`, { type: 'privacy_policy', languages });
@@ -52,6 +56,7 @@ async function fillSite(
     const other = await call('POST', `/sites/${siteId}/documents`, { type, languages });
     await call('POST', `/documents/${other.id}/publish`, {});
   }
+  return siteId;
 }
 
 function caller(http: App['http'], apiKey: string): Call {

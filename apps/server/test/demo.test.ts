@@ -15,4 +15,5 @@ test('the example account is filled once, with published pages and with work to 
   const published = documents.find(({ publishedNumber }) => publishedNumber === 2);
   const page = await app.script().get(`/privacy-policy/${String(published?.['publicId'])}?lang=de`);
   expect(page.body).toContain('Bergkraut Naturkost GmbH');
+  expect(await app.stored('scan')).toMatchObject([{ status: 'done', verdict: 'fail', services: 5, news: 2 }]);
 });

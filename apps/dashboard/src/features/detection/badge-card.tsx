@@ -42,14 +42,14 @@ export function BadgeCard({ siteId, schedule }: Props) {
   );
 }
 
-/** The badge itself. Where the public pages are of another origin this page may not show it, and there may be none yet. */
+/** The badge itself, which this server has under its own name, too. There may be none yet. */
 function Preview({ src }: { readonly src: string }) {
   const words = useDetectionWords().rejectTest;
   const [isShown, setShown] = useState(true);
   return (
     <div className={classes['preview']}>
       {isShown ? (
-        <img src={src} alt={words.preview} height={24} onError={() => setShown(false)} />
+        <img src={new URL(src).pathname} alt={words.preview} height={24} onError={() => setShown(false)} />
       ) : (
         <p className={classes['small']}>{words.noPreview}</p>
       )}

@@ -1,5 +1,6 @@
-import type { ScanProgress } from '@app/scanner';
+import type { ScanProgress, ScanResult } from '@app/scanner';
 import type { SiteReport } from '@app/contract';
+import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { listReachable } from '../accounts/index.ts';
@@ -12,6 +13,7 @@ import {
   failScan,
   findReportBefore,
   finishScan,
+  insertScan,
   listAdopted,
   updateProgress,
   type StoredScan,
@@ -74,6 +76,23 @@ function reporter(write: (said: ScanProgress) => Promise<boolean>, stop: AbortCo
       .finally(() => (writing = false));
   }, progressEvery);
   return { say: (said: ScanProgress) => void (last = said), end: () => clearInterval(timer) };
+}
+
+/** Keeps what an example site is said to have shown, as if it had been scanned. */
+export async function keepExampleScan(
+  services: Services,
+  accountId: string,
+  siteId: string,
+  result: ScanResult,
+): Promise<void> {
+  const createdAt = services.now();
+  const id = newId(createdAt);
+  const report = await reportApart(result, catalogueLines());
+  const scan = await services.db.inAccount(accountId, async (tx) => {
+    await insertScan(tx, accountId, { id, siteId, trigger: 'person', url: result.url, wanted: null, createdAt });
+    return beginScan(tx, accountId, id, result.engine);
+  });
+  if (scan) await keep(services, accountId, scan, report);
 }
 
 async function keep(services: Services, accountId: string, scan: StoredScan, report: SiteReport): Promise<void> {
