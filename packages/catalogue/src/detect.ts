@@ -1,5 +1,6 @@
 import { createAddressIndex, type AddressIndex } from './address-index.ts';
 import { createMarkIndex, type Mark, type MarkIndex } from './mark-index.ts';
+import { packedHtml } from './base64-text.ts';
 import type { Evidence } from './evidence.ts';
 import { htmlOf, matchesOf, partsOf, scriptMatches, weightOf, weights } from './match-address.ts';
 import { observeFragment, unknownPage } from './observe-html.ts';
@@ -136,7 +137,9 @@ function lookAtScript(look: Look, { text, waits = false }: Observation['scripts'
   const script = look.read(text);
   for (const address of script.addresses) {
     if (address.flow === 'mention') continue;
-    if (/<\w|%3c\w/i.test(address.text)) {
+    const packed = packedHtml(address.text);
+    if (packed) lookAtPacked(look, packed);
+    else if (/<\w|%3c\w/i.test(address.text)) {
       if (!writesHtml.test(script.code)) continue;
       const { requests } = observeFragment(htmlOf(address.text), look.page.url ?? unknownPage);
       lookAtRequests(look, requests, { waits });
@@ -156,6 +159,13 @@ function lookAtScript(look: Look, { text, waits = false }: Observation['scripts'
   for (const mark of look.marks.globalsIn(script)) {
     add(look, mark.service, seenOf('global', mark.pattern, mark, weights.global, waits));
   }
+}
+
+/** What a script keeps packed waits until it is let go. */
+function lookAtPacked(look: Look, html: string): void {
+  const { requests, scripts } = observeFragment(html, look.page.url ?? unknownPage);
+  lookAtRequests(look, requests, { waits: true });
+  for (const { text } of scripts) lookAtScript(look, { text, waits: true });
 }
 
 /** `_paq=window._paq||[]` and the like. */

@@ -1,4 +1,5 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { packedHtml } from './base64-text.ts';
 import type { Observation, RequestKind, SeenRequest } from './observation.ts';
 import { absoluteAddress, isSameSite } from './web-address.ts';
 
@@ -70,6 +71,13 @@ function lookThrough(elements: readonly Found[], base: string): ObservedHtml {
     if (name === 'style') for (const link of cssLinks(textOf(element))) request(link, 'style');
     if (name === 'script' && !given(element, 'src') && isCode(element))
       scripts.push({ text: textOf(element), ...(waits && { waits }) });
+    // Consent managers keep what waits as a template, packed.
+    const packed = name === 'script' && !isCode(element) ? packedHtml(textOf(element)) : undefined;
+    if (packed) {
+      const inside = lookThrough([...elementsOf(parseFragment(packed, { scriptingEnabled: false }), true)], base);
+      requests.push(...inside.requests);
+      scripts.push(...inside.scripts);
+    }
     const [key, content] = [given(element, 'name') ?? given(element, 'property'), given(element, 'content')];
     if (name === 'meta' && key && content) meta.push({ name: key.toLowerCase(), content });
     if (name === 'a') {

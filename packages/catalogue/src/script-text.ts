@@ -1,3 +1,4 @@
+import { packedHtml } from './base64-text.ts';
 import { flowOf, type Flow } from './script-flow.ts';
 import {
   afterBracket,
@@ -53,6 +54,7 @@ const loading =
   /createElement(?:NS)?\(|new Image\b|sendBeacon\(|fetch\(|XMLHttpRequest|\.src=|getScript\(|\bimport[("]|importScripts\(|document\.write|insertAdjacentHTML\(|innerHTML=|\.append\(|\.html\(/i;
 
 function looksLikeAddress(text: string): boolean {
+  if (text.startsWith('P') && packedHtml(text)) return true;
   return text.length > 5 && (text.includes('.') || text.includes('//') || text.includes('/')) && !/^\s*$/.test(text);
 }
 
