@@ -128,7 +128,7 @@ export const scanSummary = z.object({
   problem: z.string().nullable(),
   verdict: verdict.nullable(),
   services: z.int().nullable(),
-  /** Found and not in the documents. */
+  /** Found and not in the documents: of the last scan as they are now, of others as they were. */
   news: z.int().nullable(),
 });
 export type ScanSummary = z.infer<typeof scanSummary>;

@@ -36,14 +36,24 @@ export function RejectTab({ schedule }: { readonly schedule: DetectionOverview['
   );
 }
 
-function BannerNotes({ report: { engine, banner } }: { readonly report: SiteReport }) {
+/** The consent platform by its name, if it is one that was found on the site. */
+function bannerName(
+  words: ReturnType<typeof useDetectionWords>['rejectTest'],
+  by: string | undefined,
+  services: SiteReport['services'],
+): string {
+  if (!by || by === 'words') return words.ownBanner;
+  return fill(words.banner, { by: services.find(({ id }) => id === by)?.name ?? by });
+}
+
+function BannerNotes({ report: { engine, banner, services } }: { readonly report: SiteReport }) {
   const words = useDetectionWords().rejectTest;
   const notes =
     engine === 'fetch'
       ? [words.onlyHtml]
       : [
           ...(banner?.found ? [] : [words.noBanner]),
-          ...(banner?.found && banner.by ? [fill(words.banner, { by: banner.by })] : []),
+          ...(banner?.found ? [bannerName(words, banner.by, services)] : []),
           ...(banner?.found && !banner.rejected ? [words.noReject] : []),
           ...(banner?.rejectedInSecondLayer ? [words.secondLayer] : []),
         ];

@@ -95,6 +95,7 @@ test('what was found is added to the documents, once, and then stands beside the
 
   const [document] = (await person.get(`/api/v1/sites/${siteId}/documents`)).json().documents;
   expect(document.services).toMatchObject([{ serviceId: 'hotjar' }]);
+  expect((await overview(site)).scans).toMatchObject([{ id: scan.id, news: 0 }]);
   const { comparison } = await read(site, scan.id);
   expect(comparison).toMatchObject({ missing: [], listed: [{ id: 'hotjar', siteServiceId: document.services[0].id }] });
 });

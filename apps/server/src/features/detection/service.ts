@@ -34,10 +34,12 @@ export async function readOverview(
     const site = await presentSite(tx, accountId, siteId);
     const schedule = await findSchedule(tx, accountId, siteId);
     const badgeId = schedule?.badge ? await findBadgeId(tx, accountId, siteId) : undefined;
+    const news = await missingNow(tx, accountId, siteId);
+    const scans = await listScans(tx, accountId, siteId, scansShown);
     return {
       engine: engines.best(null).name,
       url: site.url,
-      scans: (await listScans(tx, accountId, siteId, scansShown)).map(shown),
+      scans: scans.map((scan) => shown(scan.id === news?.id ? { ...scan, news: news.count } : scan)),
       schedule: {
         every: schedule?.every ?? 'off',
         mail: schedule?.mail ?? true,
@@ -47,6 +49,14 @@ export async function readOverview(
       },
     };
   });
+}
+
+/** How many services of the last scan the documents lack by now: since then, some may have been added. */
+async function missingNow(tx: Tx, accountId: string, siteId: string) {
+  const last = await findReportBefore(tx, accountId, siteId);
+  if (!last) return undefined;
+  const listed = new Set((await listSiteServices(tx, accountId, siteId)).map(({ serviceId }) => serviceId));
+  return { id: last.id, count: last.report.services.filter(({ id }) => !listed.has(id)).length };
 }
 
 type Wanted = Pick<StoredScan, 'siteId' | 'trigger' | 'url' | 'wanted'>;

@@ -17,6 +17,7 @@ export const rejectTest: Translated<typeof english> = {
   secondLayer:
     'Zum Ablehnen musste eine zweite Ebene des Banners geöffnet werden. Akzeptieren und Ablehnen müssen gleich leicht erreichbar sein: Schon das widerspricht den Leitlinien der Aufsichtsbehörden.',
   banner: 'Banner: %{by}',
+  ownBanner: 'Das Banner ist ein eigenes, erkannt an den Wörtern auf seinen Schaltflächen.',
   phases: { before: 'Vor jeder Auswahl', rejected: 'Nachdem alles abgelehnt wurde' },
   clean: 'Nichts, wofür eine Einwilligung nötig ist.',
   notSeen: 'Nicht geprüft.',

@@ -17,6 +17,7 @@ export const rejectTest: Translated<typeof english> = {
   secondLayer:
     'Per rifiutare è stato necessario aprire un secondo livello del banner. Accettare e rifiutare devono essere ugualmente facili da raggiungere: già questo è contrario alle linee guida delle autorità di controllo.',
   banner: 'Banner: %{by}',
+  ownBanner: 'Il banner è proprio del sito, riconosciuto dalle parole dei suoi pulsanti.',
   phases: { before: 'Prima di ogni scelta', rejected: 'Dopo aver rifiutato tutto' },
   clean: 'Nulla che richieda il consenso.',
   notSeen: 'Non verificato.',

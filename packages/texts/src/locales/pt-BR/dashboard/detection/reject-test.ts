@@ -17,6 +17,7 @@ export const rejectTest: Translated<typeof english> = {
   secondLayer:
     'Para recusar, foi preciso abrir uma segunda camada do banner. Aceitar e recusar devem ser igualmente fáceis de alcançar: só isso já contraria as diretrizes das autoridades de proteção de dados.',
   banner: 'Banner: %{by}',
+  ownBanner: 'O banner é do próprio site, reconhecido pelas palavras dos seus botões.',
   phases: { before: 'Antes de qualquer escolha', rejected: 'Depois de recusar tudo' },
   clean: 'Nada que exija consentimento.',
   notSeen: 'Não testado.',
