@@ -145,6 +145,19 @@ test('of a site that is being scanned no second scan begins, and one that is sto
   expect((await person.post(`/api/v1/sites/${siteId}/scans`, {})).statusCode).toBe(202);
 });
 
+test('a scan whose job was lost does not keep its site from being scanned', async () => {
+  app.clock.set('2027-05-01T10:00:00Z');
+  const { person, siteId } = await newSite();
+  const lost = (await person.post(`/api/v1/sites/${siteId}/scans`, {})).json();
+  await app.db.pool.query('delete from graphile_worker._private_jobs');
+
+  app.clock.set('2027-05-02T10:00:00Z');
+  await app.runScheduled('detection.scan-due');
+
+  expect(await read({ person, siteId }, lost.id)).toMatchObject({ scan: { status: 'failed', problem: 'scan.engine' } });
+  expect((await person.post(`/api/v1/sites/${siteId}/scans`, {})).statusCode).toBe(202);
+});
+
 test('a site that does not answer, or has no address, is told so', async () => {
   const { person, siteId } = await newSite();
   const { scan } = await scanned({ person, siteId });

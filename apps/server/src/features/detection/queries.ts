@@ -109,22 +109,26 @@ export async function insertScan(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Undefined where it has ended, or is not there any more. */
+/** Begins with the engine that is there for what was wanted. Undefined where the scan has ended, or is gone. */
 export async function beginScan(
   tx: Tx,
   accountId: string,
   id: string,
-  engine: 'browser' | 'fetch',
+  engineFor: (wanted: StoredScan['wanted']) => 'browser' | 'fetch',
 ): Promise<StoredScan | undefined> {
-  const row = await tx
-    .updateTable('scan')
-    .set({ status: 'running', engine, progress: null })
+  const found = await tx
+    .selectFrom('scan')
+    .select(columns)
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .where('finishedAt', 'is', null)
-    .returning(columns)
+    .forUpdate()
     .executeTakeFirst();
-  return row && asScan(row);
+  if (!found) return undefined;
+  const scan = asScan(found);
+  const begun = { status: 'running', engine: engineFor(scan.wanted), progress: null } as const;
+  await tx.updateTable('scan').set(begun).where('accountId', '=', accountId).where('id', '=', id).execute();
+  return { ...scan, ...begun };
 }
 
 /** Says how far a scan is. Gives whether it is to go on. */
@@ -193,6 +197,16 @@ export async function failScan(tx: Tx, accountId: string, id: string, problem: s
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .where('finishedAt', 'is', null)
+    .execute();
+}
+
+/** Ends scans whose job was given up: they would keep their sites from being scanned again. */
+export async function failLostScans(tx: Tx, before: Date, at: Date): Promise<void> {
+  await tx
+    .updateTable('scan')
+    .set({ status: 'failed', problem: 'scan.engine', progress: null, finishedAt: at })
+    .where('finishedAt', 'is', null)
+    .where('createdAt', '<', before)
     .execute();
 }
 

@@ -31,11 +31,11 @@ const progressEvery = 500;
 /** Looks at a site, keeps what was seen, and mails what is new where nobody waited for it. */
 export async function runScan(services: Services, engines: Engines, { accountId, scanId }: Given): Promise<void> {
   const { db, now, log } = services;
-  const wanted = await db.inAccount(accountId, (tx) => beginScan(tx, accountId, scanId, 'fetch'));
-  if (!wanted) return;
-  const engine = engines.best(wanted.wanted);
-  const scan = await db.inAccount(accountId, (tx) => beginScan(tx, accountId, scanId, engine.name));
+  const scan = await db.inAccount(accountId, (tx) =>
+    beginScan(tx, accountId, scanId, (wanted) => engines.best(wanted).name),
+  );
   if (!scan) return;
+  const engine = engines.best(scan.wanted);
 
   const stop = new AbortController();
   const progress = reporter(
@@ -90,7 +90,7 @@ export async function keepExampleScan(
   const report = await reportApart(result, catalogueLines());
   const scan = await services.db.inAccount(accountId, async (tx) => {
     await insertScan(tx, accountId, { id, siteId, trigger: 'person', url: result.url, wanted: null, createdAt });
-    return beginScan(tx, accountId, id, result.engine);
+    return beginScan(tx, accountId, id, () => result.engine);
   });
   if (scan) await keep(services, accountId, scan, report);
 }

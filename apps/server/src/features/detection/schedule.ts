@@ -4,6 +4,7 @@ import { newPublicId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findSite } from '../sites/index.ts';
+import { failLostScans } from './queries.ts';
 import { nextDue } from './rules.ts';
 import { findBadgeId, findSchedule, insertBadgeId, listDue, saveSchedule } from './schedule-queries.ts';
 import { askForScan } from './service.ts';
@@ -25,10 +26,13 @@ export async function changeSchedule(
 }
 
 const mostAtOnce = 200;
+// Far more than a scan takes, and than the others before it.
+const lostAfter = 12 * 3_600_000;
 
-/** Begins the scans that are due, and says when each site is due again. */
+/** Begins the scans that are due, and says when each site is due again. Ends those that were lost. */
 export async function scanWhatIsDue(services: Services): Promise<void> {
   const { db, now } = services;
+  await db.acrossAccounts((tx) => failLostScans(tx, new Date(now().getTime() - lostAfter), now()));
   const due = await db.acrossAccounts((tx) => listDue(tx, now(), mostAtOnce));
   for (const { accountId, siteId } of due) {
     await db.inAccount(accountId, async (tx) => {
