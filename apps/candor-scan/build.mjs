@@ -31,4 +31,5 @@ await chmod(path.join(dist, 'run-as-nobody.sh'), 0o755);
 const files = (await readdir(data)).filter((name) => name.endsWith('.jsonl')).sort();
 const lines = await Promise.all(files.map((name) => readFile(path.join(data, name), 'utf8')));
 await writeFile(path.join(dist, 'catalogue.jsonl'), lines.join(''));
-await writeFile(path.join(dist, 'NOTICE.md'), await readFile(path.join(data, 'NOTICE.md')));
+for (const name of ['NOTICE.md', 'LICENSE.apache-2.0.txt'])
+  await copyFile(path.join(data, name), path.join(dist, name));
