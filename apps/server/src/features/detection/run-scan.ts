@@ -49,6 +49,7 @@ export async function runScan(services: Services, engines: Engines, { accountId,
       onProgress: progress.say,
       signal: stop.signal,
     });
+    if (result.unsandboxed) log.note('the browser ran without its sandbox: this system gives it none');
     const report = await reportApart(result, catalogueLines());
     if (report.pages.every(({ ending }) => ending === 'unreachable' || ending === 'refused')) {
       const problem = report.pages.some(({ ending }) => ending === 'refused') ? 'scan.address' : 'scan.unreachable';
