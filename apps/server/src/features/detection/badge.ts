@@ -35,7 +35,7 @@ export async function showBadge(exchange: PublicExchange, badgeId: string): Prom
   const shown = await publicResult(exchange, badgeId);
   if (!shown) throw new Problem('route.not-found');
   const { verdict } = shown.report.rejectTest;
-  const text = `${words[verdict]} · ${formatDate(locale, shown.at)}`;
+  const text = `${words[verdict]} · ${formatDate(locale, shown.at, 'numeric')}`;
   exchange.reply.header('cache-control', 'public, max-age=300');
   exchange.reply.header('vary', 'accept-language');
   exchange.reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -91,18 +91,38 @@ function mainOf(title: string, { rejectTest: test, pages }: SiteReport, at: Date
   const sentence = { pass: said.passed, fail: said.failed, unclear: said.undecided }[test.verdict];
   const visited = new Set(pages.map(({ url }) => url)).size;
   const ofPhase = (phase: Violation['phase']) => test.violations.filter((violation) => violation.phase === phase);
-  return markup`<article><header><h1>${title}</h1><p>${fill(said.testedOn, { date: formatDate(locale, at) })}</p></header>
-<p class="note"><strong>${said[test.verdict]}</strong><br>${sentence}</p>
+  return markup`<article><header><h1>${title}</h1><p>${fill(said.testedOn, { date: formatDate(locale, at, 'long') })}</p></header>
+<p class="note"><strong>${capital(locale, said[test.verdict])}</strong><br>${sentence}</p>
 <p>${fill(said.intro, { pages: visited })}${test.rejected ? undefined : markup` ${said.notRejected}`}</p>
 ${tableOf(said.before, ofPhase('before'), said)}${tableOf(said.rejected, ofPhase('rejected'), said)}
 ${test.leftOut > 0 ? markup`<p>${fill(said.more, { number: test.leftOut })}</p>` : undefined}</article>`;
 }
 
+type Row = { readonly name: string; readonly happened: string; readonly pages: string[] };
+
+// Whoever wants all of them asks the owner of the site.
+const pagesShown = 5;
+
+/** What happened, by service: the same on several pages is one line. */
 function tableOf(title: string, violations: readonly Violation[], said: Said) {
   if (violations.length === 0) return undefined;
-  const rows = violations.map(({ service, site, kind, what, page }) => {
+  const rows = new Map<string, Row>();
+  for (const { service, site, kind, what, page } of violations) {
     const name = service ? (catalogue.find(service)?.name ?? service) : fill(said.unknown, { site });
-    return markup`<tr><td>${name}</td><td>${fill(said[kind], { what })}</td><td>${page}</td></tr>`;
+    const key = `${name} ${kind} ${what}`;
+    const row = rows.get(key) ?? { name, happened: fill(said[kind], { what }), pages: [] };
+    rows.set(key, row);
+    row.pages.push(new URL(page).pathname);
+  }
+  const cells = [...rows.values()].map(({ name, happened, pages }) => {
+    const some = pages.slice(0, pagesShown).map((path, at) => markup`${at > 0 ? { html: '<br>' } : undefined}${path}`);
+    const more = pages.length > pagesShown ? markup`<br>+ ${pages.length - pagesShown}` : undefined;
+    return markup`<tr><td>${name}</td><td>${happened}</td><td>${some}${more}</td></tr>`;
   });
-  return markup`<h2>${title}</h2><div class="table"><table><thead><tr><th scope="col">${said.service}</th><th scope="col">${said.happened}</th><th scope="col">${said.page}</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return markup`<h2>${title}</h2><div class="table"><table><thead><tr><th scope="col">${said.service}</th><th scope="col">${said.happened}</th><th scope="col">${said.page}</th></tr></thead><tbody>${cells}</tbody></table></div>`;
+}
+
+/** A word as a sentence begins with it. */
+function capital(locale: Locale, word: string): string {
+  return `${word.slice(0, 1).toLocaleUpperCase(locale)}${word.slice(1)}`;
 }

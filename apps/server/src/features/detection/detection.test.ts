@@ -64,7 +64,14 @@ test('a scan says what the site uses, what shows it, and what the documents lack
   const site = await newSite();
   const { scan, report, comparison } = await scanned(site);
 
-  expect(scan).toMatchObject({ status: 'done', engine: 'fetch', services: 1, news: 1, verdict: 'unclear', problem: null });
+  expect(scan).toMatchObject({
+    status: 'done',
+    engine: 'fetch',
+    services: 1,
+    news: 1,
+    verdict: 'unclear',
+    problem: null,
+  });
   expect(report?.services).toMatchObject([
     { id: 'hotjar', phases: ['before'], evidence: [{ kind: 'request', pattern: 'static.hotjar.com/c/hotjar-' }] },
   ]);
