@@ -133,6 +133,12 @@ test('what waits for consent says so, what does not wait does not', () => {
   expect(loose?.waits).toBe(false);
 });
 
+test('a page that a browser saved with its files tells where it was, and its scripts their names', () => {
+  const saved = `<!-- saved from url=(0024)https://www.hotjar.com/ -->
+<script src="./Shop_files/fbevents.js.download"></script><script src="https://static.hotjar.com/c/hotjar-1.js"></script>`;
+  expect(detector.detect(observeHtml(saved)).map(({ service }) => service.id)).toEqual(['meta-pixel-facebook-pixel']);
+});
+
 test('products that share a host are told apart, the most telling pattern wins', () => {
   const tag = (id: string) => `<script async src="https://www.googletagmanager.com/${id}"></script>`;
   expect(idsIn(tag('gtag/js?id=G-1'))).toEqual(['google-analytics-4']);

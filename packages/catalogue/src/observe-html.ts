@@ -62,7 +62,8 @@ function lookThrough(elements: readonly Found[], base: string): ObservedHtml {
   for (const { element, inTemplate } of elements) {
     const waits = inTemplate || isGated(element);
     const request = (link: string, kind: RequestKind) => {
-      const url = absoluteAddress(link, base);
+      // Browsers give the scripts of a page they save another ending.
+      const url = absoluteAddress(link.replace(/(\.js)\.download$/i, '$1'), base);
       if (url) requests.push({ url, kind, ...(waits && { waits }) });
     };
     for (const { link, kind } of linksOf(element)) request(link, kind);
