@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Paths } from './paths.ts';
@@ -32,4 +33,6 @@ export type Feature = {
   readonly switcher?: ComponentType;
   /** What stands above the content of every signed-in page, or over it, as long as it has something to say. */
   readonly notices?: readonly ComponentType[];
+  /** What has to be there before a signed-in page is shown. */
+  readonly prepare?: (client: QueryClient) => Promise<void>;
 };

@@ -68,6 +68,7 @@ async function requireSession({ request }: LoaderFunctionArgs): Promise<Response
   if (!page.signedIn && !hasNewSession()) return toSignIn();
   try {
     await Promise.all([queryClient.ensureQueryData(meQuery), speakOfWork()]);
+    await Promise.all(features.flatMap(({ prepare }) => prepare?.(queryClient) ?? []));
     return null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return toSignIn();

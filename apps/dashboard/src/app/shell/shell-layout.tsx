@@ -44,11 +44,12 @@ export function Component() {
       </div>
       <main className={classes['main']} id="content" tabIndex={-1} data-moving={moving || undefined}>
         <div className={classes['content']}>
-          <Suspense>
-            {notices.map((Notice, at) => (
-              <Notice key={at} />
-            ))}
-          </Suspense>
+          {/* Each by itself: what is there at once does not wait for what is still being loaded. */}
+          {notices.map((Notice, at) => (
+            <Suspense key={at}>
+              <Notice />
+            </Suspense>
+          ))}
           <Suspense fallback={<Skeletons shape="page" label={words.pageLoading} />}>
             <Outlet />
           </Suspense>

@@ -1,8 +1,6 @@
 import { IconKey, IconUserCircle } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
-
-const AccountNotices = lazy(async () => ({ default: (await import('./account-notices.tsx')).AccountNotices }));
+import { PreparedNotices, prepareNotices } from './prepared-notices.tsx';
 
 export const accountsFeature: Feature = {
   open: [
@@ -30,5 +28,6 @@ export const accountsFeature: Feature = {
       icon: IconKey,
     },
   ],
-  notices: [AccountNotices],
+  notices: [PreparedNotices],
+  prepare: prepareNotices,
 };

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, type ComponentType } from 'react';
+import { page } from '#app/page.ts';
+import { meQuery, useMe, type Me } from '#app/session.ts';
+
+const load = async (): Promise<ComponentType> => (await import('./account-notices.tsx')).AccountNotices;
+const Later = lazy(async () => ({ default: await load() }));
+let Loaded: ComponentType | undefined;
+
+function isOwed({ tosOk, person }: Me): boolean {
+  return !tosOk || !person.emailVerified;
+}
+
+/** The notices of the account, loaded by whoever has some. */
+export function PreparedNotices() {
+  if (!isOwed(useMe())) return null;
+  return Loaded ? <Loaded /> : <Later />;
+}
+
+/** Loads what stands above a page before the page is shown, which it would else push down under the pointer. */
+export async function prepareNotices(client: QueryClient): Promise<void> {
+  if (!isOwed(await client.ensureQueryData(meQuery))) return;
+  const { instanceQuery } = await import('./data.ts');
+  const [notices] = await Promise.all([
+    load(),
+    page.mailConfigured ? undefined : client.ensureQueryData(instanceQuery),
+  ]);
+  Loaded = notices;
+}
