@@ -31,7 +31,7 @@ export type Detector = {
 };
 
 /** Less than this is no finding. */
-export const leastConfidence = 0.6;
+const leastConfidence = 0.6;
 const mostEvidence = 8;
 
 /** Compiles the catalogue once; what a page costs then grows with the page. */

@@ -1,9 +1,9 @@
 import { fill, formatList, isLocale, loadWords, type Locale } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
-import { catalogue, listSiteServices } from '../policies/index.ts';
+import { catalogue } from '../policies/index.ts';
 import { findSite } from '../sites/index.ts';
-import { findReport, findReportBefore, listAdopted } from './queries.ts';
-import { compared } from './rules.ts';
+import { comparisonOf } from './comparison.ts';
+import { findReport } from './queries.ts';
 
 type Given = {
   readonly accountId: string;
@@ -21,10 +21,7 @@ export async function tellNews({ db, mail, config }: Services, given: Given): Pr
     const site = await findSite(tx, accountId, siteId);
     const report = await findReport(tx, accountId, scanId);
     if (!site || !report) return undefined;
-    const earlier = await findReportBefore(tx, accountId, siteId, scanId);
-    const listed = await listSiteServices(tx, accountId, siteId);
-    const adopted = await listAdopted(tx, accountId, siteId);
-    return { site, report, comparison: compared(report, listed, adopted, earlier, catalogue.find) };
+    return { site, report, ...(await comparisonOf(tx, accountId, siteId, scanId, report)) };
   });
   if (!found) return;
 

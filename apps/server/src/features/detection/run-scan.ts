@@ -4,22 +4,21 @@ import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { listReachable } from '../accounts/index.ts';
-import { catalogue, catalogueLines, listSiteServices } from '../policies/index.ts';
+import { catalogueLines } from '../policies/index.ts';
+import { comparisonOf } from './comparison.ts';
 import type { Engines } from './engines.ts';
 import { sendNews } from './jobs.ts';
 import {
   beginScan,
   deleteOldScans,
   failScan,
-  findReportBefore,
   finishScan,
   insertScan,
-  listAdopted,
   updateProgress,
   type StoredScan,
 } from './queries.ts';
 import { reportApart } from './report-apart.ts';
-import { compared, isNews } from './rules.ts';
+import { isNews } from './rules.ts';
 import { findSchedule } from './schedule-queries.ts';
 
 type Given = { readonly accountId: string; readonly scanId: string };
@@ -99,14 +98,11 @@ export async function keepExampleScan(
 async function keep(services: Services, accountId: string, scan: StoredScan, report: SiteReport): Promise<void> {
   const { id: scanId, siteId } = scan;
   await services.db.inAccount(accountId, async (tx) => {
-    const earlier = await findReportBefore(tx, accountId, siteId, scanId);
-    const listed = await listSiteServices(tx, accountId, siteId);
-    const adopted = await listAdopted(tx, accountId, siteId);
-    const comparison = compared(report, listed, adopted, earlier, catalogue.find);
+    const { comparison, before } = await comparisonOf(tx, accountId, siteId, scanId, report);
     await finishScan(tx, accountId, scanId, report, comparison.missing.length, services.now());
     await deleteOldScans(tx, accountId, siteId, scansKept);
     const schedule = await findSchedule(tx, accountId, siteId);
-    if (scan.trigger !== 'schedule' || !schedule?.mail || !isNews(comparison, report, earlier?.report)) return;
+    if (scan.trigger !== 'schedule' || !schedule?.mail || !isNews(comparison, report, before)) return;
     for (const { email, locale } of await listReachable(tx, accountId)) {
       await enqueue(tx, sendNews, { accountId, siteId, scanId, to: email, locale });
     }

@@ -4,22 +4,13 @@ import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { catalogue, listCards, listSiteServices } from '../policies/index.ts';
+import { listCards, listSiteServices } from '../policies/index.ts';
 import { findSite, type StoredSite } from '../sites/index.ts';
 import { badgeAddresses } from './badge.ts';
+import { comparisonOf } from './comparison.ts';
 import type { Engines } from './engines.ts';
 import { scanSite } from './jobs.ts';
-import {
-  findReport,
-  findReportBefore,
-  findScan,
-  insertScan,
-  listAdopted,
-  listScans,
-  stopScan,
-  type StoredScan,
-} from './queries.ts';
-import { compared } from './rules.ts';
+import { findReport, findReportBefore, findScan, insertScan, listScans, stopScan, type StoredScan } from './queries.ts';
 import { findBadgeId, findSchedule } from './schedule-queries.ts';
 
 const scansShown = 20;
@@ -98,10 +89,7 @@ export async function readScan({ services, actor: { accountId } }: Context, site
     const scan = await presentScan(tx, accountId, siteId, id);
     const report = await findReport(tx, accountId, id);
     if (!report) return { scan: shown(scan), report: null, comparison: null, cards: [] };
-    const earlier = await findReportBefore(tx, accountId, siteId, id);
-    const listed = await listSiteServices(tx, accountId, siteId);
-    const adopted = await listAdopted(tx, accountId, siteId);
-    const comparison = compared(report, listed, adopted, earlier, catalogue.find);
+    const { comparison } = await comparisonOf(tx, accountId, siteId, id, report);
     const named = [
       ...report.services.map(({ id }) => id),
       ...comparison.gone.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { entitlements } from '../billing/index.ts';
 import { lockSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
-import { listDocuments, touchDocuments } from './queries.ts';
+import { touchDocuments } from './queries.ts';
 import { speakOfServices } from './rules.ts';
 import { insertServices, listServices, type StoredService } from './service-queries.ts';
 import { asStored, checkCount, checkWanted, type Wanted } from './services-service.ts';
@@ -65,11 +65,4 @@ export async function addToSite(
   await insertServices(tx, accountId, added);
   if (added.length > 0) await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
   return { ids, refused };
-}
-
-/** The document of a site in which its services are set: its privacy policy, or else its cookie policy. */
-export async function findGenerator(tx: Tx, accountId: string, siteId: string): Promise<string | undefined> {
-  const documents = await listDocuments(tx, accountId, [siteId]);
-  const order = ['privacy_policy', 'cookie_policy'];
-  return order.flatMap((type) => documents.find((document) => document.type === type)?.id ?? [])[0];
 }

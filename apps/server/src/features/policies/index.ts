@@ -1,6 +1,6 @@
 export { listCards } from './catalogue-view.ts';
 export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './catalogue.ts';
-export { addToSite, findGenerator, listSiteServices, type SiteService } from './found-services.ts';
+export { addToSite, listSiteServices, type SiteService } from './found-services.ts';
 export { composeTree } from './compose.ts';
 export { createDocument, lockedDocument, readDocument } from './document-service.ts';
 export { publicUrl, statusOf } from './document-view.ts';
