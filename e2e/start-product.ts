@@ -13,7 +13,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   chmodSync(folder, 0o755);
   const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data') },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, 'data'),
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

@@ -62,10 +62,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/users', '/user', '/auth', '/privacy-policy', '/private', '/embed', localisedPaths].map((prefix) => [
-        prefix,
-        { target: server, changeOrigin: false },
-      ]),
+      ['/api', '/users', '/user', '/auth', '/privacy-policy', '/private', '/embed', '^/e/', localisedPaths].map(
+        (prefix) => [prefix, { target: server, changeOrigin: false }],
+      ),
     ),
   },
 });

@@ -101,6 +101,315 @@ CREATE INDEX api_key_of_person ON api_key USING btree (person_id);
 grant delete, insert, select, update on api_key to candor_app;
 grant delete, insert, select, update on api_key to candor_jobs;
 
+create table banner (
+  account_id        uuid not null,
+  site_id           uuid not null,
+  configuration     jsonb not null,
+  revision          integer not null,
+  saved_at          timestamp with time zone not null,
+  saved_by          uuid,
+  published_number  integer,
+  experiment_since  timestamp with time zone,
+  constraint banner_pkey PRIMARY KEY (account_id, site_id),
+  constraint banner_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint banner_published_number_check CHECK ((published_number > 0)),
+  constraint banner_revision_check CHECK ((revision > 0))
+);
+alter table banner enable row level security;
+alter table banner force row level security;
+create policy of_account on banner for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner to candor_app;
+grant delete, insert, select, update on banner to candor_jobs;
+
+create table banner_approval (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  what        text not null,
+  reason      text,
+  said_by     uuid not null,
+  said_at     timestamp with time zone not null,
+  constraint banner_approval_pkey PRIMARY KEY (account_id, id)
+);
+CREATE INDEX banner_approval_of_site ON banner_approval USING btree (account_id, site_id, id DESC);
+alter table banner_approval enable row level security;
+alter table banner_approval force row level security;
+create policy of_account on banner_approval for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_approval for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner_approval to candor_app;
+grant delete, insert, select, update on banner_approval to candor_jobs;
+
+create table banner_picture (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  number      integer not null,
+  language    text not null,
+  width       integer not null,
+  body        bytea,
+  taken_at    timestamp with time zone,
+  failed      boolean not null default false,
+  constraint banner_picture_pkey PRIMARY KEY (account_id, site_id, number, language, width),
+  constraint banner_picture_account_id_site_id_number_fkey FOREIGN KEY (account_id, site_id, number) REFERENCES banner_version(account_id, site_id, number) ON DELETE CASCADE,
+  constraint banner_picture_check CHECK (((body IS NULL) = (taken_at IS NULL))),
+  constraint banner_picture_width_check CHECK (((width >= 100) AND (width <= 4000)))
+);
+CREATE INDEX banner_picture_waiting ON banner_picture USING btree (account_id, site_id) WHERE ((body IS NULL) AND (NOT failed));
+alter table banner_picture enable row level security;
+alter table banner_picture force row level security;
+create policy of_account on banner_picture for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_picture for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner_picture to candor_app;
+grant delete, insert, select, update on banner_picture to candor_jobs;
+
+create table banner_preview (
+  account_id   uuid not null,
+  secret_hash  bytea not null,
+  page         text not null,
+  expires_at   timestamp with time zone not null,
+  constraint banner_preview_pkey PRIMARY KEY (account_id, secret_hash),
+  constraint banner_preview_secret_hash_check CHECK ((length(secret_hash) = 32))
+);
+CREATE INDEX banner_preview_over ON banner_preview USING btree (expires_at);
+alter table banner_preview enable row level security;
+alter table banner_preview force row level security;
+create policy of_account on banner_preview for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_preview for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner_preview to candor_app;
+grant delete, insert, select, update on banner_preview to candor_jobs;
+
+create table banner_text (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  number      integer not null,
+  language    text not null,
+  banner      jsonb not null,
+  layer       jsonb not null,
+  files       jsonb not null,
+  constraint banner_text_pkey PRIMARY KEY (account_id, site_id, number, language),
+  constraint banner_text_account_id_site_id_number_fkey FOREIGN KEY (account_id, site_id, number) REFERENCES banner_version(account_id, site_id, number) ON DELETE CASCADE
+);
+alter table banner_text enable row level security;
+alter table banner_text force row level security;
+create policy of_account on banner_text for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_text for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner_text to candor_app;
+grant delete, insert, select, update on banner_text to candor_jobs;
+
+create table banner_upload (
+  account_id   uuid not null,
+  sha256       bytea not null,
+  name         text not null,
+  uploaded_at  timestamp with time zone not null,
+  constraint banner_upload_pkey PRIMARY KEY (account_id, sha256),
+  constraint banner_upload_sha256_check CHECK ((length(sha256) = 32))
+);
+alter table banner_upload enable row level security;
+alter table banner_upload force row level security;
+create policy of_account on banner_upload for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_upload for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner_upload to candor_app;
+grant delete, insert, select, update on banner_upload to candor_jobs;
+
+create table banner_version (
+  account_id     uuid not null,
+  site_id        uuid not null,
+  number         integer not null,
+  configuration  jsonb not null,
+  hash           bytea not null,
+  languages      text[] not null,
+  since          integer[] not null,
+  asked          jsonb not null,
+  changes        jsonb not null,
+  weight         jsonb not null,
+  published_by   uuid,
+  published_at   timestamp with time zone not null,
+  kept_until     timestamp with time zone,
+  constraint banner_version_pkey PRIMARY KEY (account_id, site_id, number),
+  constraint banner_version_hash_check CHECK ((length(hash) = 32)),
+  constraint banner_version_languages_check CHECK ((cardinality(languages) > 0)),
+  constraint banner_version_number_check CHECK ((number > 0))
+);
+CREATE INDEX banner_version_over ON banner_version USING btree (kept_until) WHERE (kept_until IS NOT NULL);
+alter table banner_version enable row level security;
+alter table banner_version force row level security;
+create policy of_account on banner_version for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_version for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner_version to candor_app;
+grant delete, insert, select, update on banner_version to candor_jobs;
+
+create table consent (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  subject_id   uuid not null,
+  batch_id     uuid not null,
+  received_at  timestamp with time zone not null,
+  mark         smallint not null,
+  notices      bigint not null,
+  record       bytea,
+  salt         bytea,
+  leaf         bytea not null,
+  kept         jsonb,
+  constraint consent_pkey PRIMARY KEY (account_id, id),
+  constraint consent_check CHECK (((record IS NULL) = (salt IS NULL))),
+  constraint consent_check1 CHECK (((kept IS NULL) OR (record IS NULL))),
+  constraint consent_leaf_check CHECK ((length(leaf) = 32)),
+  constraint consent_mark_check CHECK (((mark >= 0) AND (mark <= 7))),
+  constraint consent_salt_check CHECK ((length(salt) = 32))
+) partition by RANGE (id);
+CREATE INDEX consent_kept ON ONLY public.consent USING btree (account_id, site_id, id) WHERE (kept IS NOT NULL);
+CREATE INDEX consent_of_notices ON ONLY public.consent USING btree (account_id, site_id, notices, id);
+CREATE INDEX consent_of_site ON ONLY public.consent USING btree (account_id, site_id, mark, id);
+CREATE INDEX consent_of_subject ON ONLY public.consent USING btree (account_id, subject_id);
+alter table consent enable row level security;
+alter table consent force row level security;
+create policy of_account on consent for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on consent for insert to candor_intake with check (true);
+create policy of_intake_seen on consent for select to candor_intake using (true);
+create policy of_jobs on consent for all to candor_jobs using (true) with check (true);
+grant select on consent to candor_app;
+grant insert on consent to candor_intake;
+grant delete, insert, select on consent to candor_jobs;
+
+create table consent_day (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  at          timestamp with time zone not null,
+  mark        smallint not null,
+  notices     bigint not null,
+  count       integer not null,
+  constraint consent_day_pkey PRIMARY KEY (account_id, site_id, at, mark, notices)
+);
+alter table consent_day enable row level security;
+alter table consent_day force row level security;
+create policy of_account on consent_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on consent_day for all to candor_intake using (true) with check (true);
+create policy of_jobs on consent_day for all to candor_jobs using (true) with check (true);
+grant select on consent_day to candor_app;
+grant insert, select, update on consent_day to candor_intake;
+grant delete, insert, select, update on consent_day to candor_jobs;
+
+create table consent_erasure (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  at          timestamp with time zone not null,
+  person_id   uuid,
+  cause       text not null,
+  mode        text not null,
+  before      timestamp with time zone,
+  subjects    integer not null,
+  consents    integer not null,
+  constraint consent_erasure_pkey PRIMARY KEY (account_id, id),
+  constraint consent_erasure_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'retention'::text, 'site-deleted'::text]))),
+  constraint consent_erasure_check CHECK (((cause = 'retention'::text) = (before IS NOT NULL))),
+  constraint consent_erasure_check1 CHECK (((cause = 'request'::text) = (person_id IS NOT NULL))),
+  constraint consent_erasure_mode_check CHECK ((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])))
+);
+CREATE INDEX consent_erasure_of_site ON consent_erasure USING btree (account_id, site_id, id DESC);
+alter table consent_erasure enable row level security;
+alter table consent_erasure force row level security;
+create policy of_account on consent_erasure for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on consent_erasure for all to candor_jobs using (true) with check (true);
+grant select on consent_erasure to candor_app;
+grant delete, insert, select, update on consent_erasure to candor_jobs;
+
+create table consent_export (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  person_id   uuid not null,
+  of          text not null,
+  filter      jsonb not null,
+  status      text not null,
+  row_count   integer not null default 0,
+  bytes       bigint,
+  created_at  timestamp with time zone not null,
+  expires_at  timestamp with time zone,
+  constraint consent_export_pkey PRIMARY KEY (account_id, id),
+  constraint consent_export_check CHECK (((status = 'ready'::text) = (expires_at IS NOT NULL))),
+  constraint consent_export_of_check CHECK ((of = ANY (ARRAY['consents'::text, 'subjects'::text]))),
+  constraint consent_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])))
+);
+CREATE INDEX consent_export_by_expiry ON consent_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX consent_export_of_site ON consent_export USING btree (account_id, site_id, id DESC);
+alter table consent_export enable row level security;
+alter table consent_export force row level security;
+create policy of_account on consent_export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on consent_export for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on consent_export to candor_app;
+grant delete, insert, select, update on consent_export to candor_jobs;
+
+create table consent_hour (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  at          timestamp with time zone not null,
+  mark        smallint not null,
+  notices     bigint not null,
+  count       integer not null,
+  constraint consent_hour_pkey PRIMARY KEY (account_id, site_id, at, mark, notices)
+);
+alter table consent_hour enable row level security;
+alter table consent_hour force row level security;
+create policy of_account on consent_hour for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on consent_hour for all to candor_intake using (true) with check (true);
+create policy of_jobs on consent_hour for all to candor_jobs using (true) with check (true);
+grant select on consent_hour to candor_app;
+grant insert, select, update on consent_hour to candor_intake;
+grant delete, insert, select, update on consent_hour to candor_jobs;
+
+create table consent_key (
+  account_id    uuid not null,
+  id            uuid not null,
+  site_id       uuid not null,
+  kind          text not null,
+  name          text not null,
+  shown         text not null,
+  key_hash      bytea not null,
+  created_at    timestamp with time zone not null,
+  last_used_on  date,
+  constraint consent_key_pkey PRIMARY KEY (account_id, id),
+  constraint consent_key_key_hash_key UNIQUE (key_hash),
+  constraint consent_key_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint consent_key_key_hash_check CHECK ((length(key_hash) = 32)),
+  constraint consent_key_kind_check CHECK ((kind = ANY (ARRAY['public'::text, 'private'::text]))),
+  constraint consent_key_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+CREATE INDEX consent_key_of_site ON consent_key USING btree (account_id, site_id, id);
+grant delete, insert, select, update on consent_key to candor_app;
+grant delete, insert, select, update on consent_key to candor_jobs;
+
+create table consent_notices (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  number      bigint not null,
+  notices     jsonb not null,
+  constraint consent_notices_pkey PRIMARY KEY (account_id, site_id, number)
+);
+alter table consent_notices enable row level security;
+alter table consent_notices force row level security;
+create policy of_account on consent_notices for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on consent_notices for insert to candor_intake with check (true);
+create policy of_jobs on consent_notices for all to candor_jobs using (true) with check (true);
+grant select on consent_notices to candor_app;
+grant insert on consent_notices to candor_intake;
+grant delete, insert, select, update on consent_notices to candor_jobs;
+
+create table consent_retention (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  months      smallint not null,
+  constraint consent_retention_pkey PRIMARY KEY (account_id, site_id),
+  constraint consent_retention_months_check CHECK (((months >= 1) AND (months <= 240)))
+);
+alter table consent_retention enable row level security;
+alter table consent_retention force row level security;
+create policy of_account on consent_retention for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on consent_retention for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on consent_retention to candor_app;
+grant delete, insert, select, update on consent_retention to candor_jobs;
+
 create table document (
   account_id             uuid not null,
   id                     uuid not null,
@@ -167,6 +476,99 @@ CREATE INDEX email_token_of_person ON email_token USING btree (person_id, purpos
 grant delete, insert, select, update on email_token to candor_app;
 grant delete, insert, select, update on email_token to candor_jobs;
 
+create table embed_part (
+  sha256   bytea not null,
+  type     text not null,
+  body     bytea not null,
+  brotli   bytea,
+  gzip     bytea,
+  used_at  timestamp with time zone not null,
+  constraint embed_part_pkey PRIMARY KEY (sha256),
+  constraint embed_part_sha256_check CHECK ((length(sha256) = 32))
+);
+CREATE INDEX embed_part_unused ON embed_part USING btree (used_at);
+grant insert, select, update on embed_part to candor_app;
+grant delete, insert, select, update on embed_part to candor_jobs;
+
+create table evidence_batch (
+  account_id  uuid not null,
+  id          uuid not null,
+  ids         uuid[] not null,
+  leaves      bytea,
+  first_leaf  bigint,
+  constraint evidence_batch_pkey PRIMARY KEY (account_id, id),
+  constraint evidence_batch_check CHECK (((leaves IS NULL) = (first_leaf IS NOT NULL))),
+  constraint evidence_batch_check1 CHECK ((length(leaves) = (32 * cardinality(ids))))
+);
+CREATE UNIQUE INDEX evidence_batch_by_leaf ON evidence_batch USING btree (account_id, first_leaf);
+CREATE INDEX evidence_batch_waiting ON evidence_batch USING btree (account_id, id) WHERE (first_leaf IS NULL);
+alter table evidence_batch enable row level security;
+alter table evidence_batch force row level security;
+create policy of_account on evidence_batch for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on evidence_batch for insert to candor_intake with check (true);
+create policy of_jobs on evidence_batch for all to candor_jobs using (true) with check (true);
+grant select on evidence_batch to candor_app;
+grant insert on evidence_batch to candor_intake;
+grant delete, insert, select, update on evidence_batch to candor_jobs;
+
+create table evidence_checkpoint (
+  account_id  uuid not null,
+  size        bigint not null,
+  at          timestamp with time zone not null,
+  root        bytea not null,
+  note        text not null,
+  constraint evidence_checkpoint_pkey PRIMARY KEY (account_id, size),
+  constraint evidence_checkpoint_root_check CHECK ((length(root) = 32))
+);
+alter table evidence_checkpoint enable row level security;
+alter table evidence_checkpoint force row level security;
+create policy of_account on evidence_checkpoint for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_checkpoint for all to candor_jobs using (true) with check (true);
+grant select on evidence_checkpoint to candor_app;
+grant delete, insert, select on evidence_checkpoint to candor_jobs;
+
+create table evidence_key (
+  account_id  uuid not null,
+  generation  integer not null,
+  verifier    text not null,
+  statement   text,
+  constraint evidence_key_pkey PRIMARY KEY (account_id, generation)
+);
+alter table evidence_key enable row level security;
+alter table evidence_key force row level security;
+create policy of_account on evidence_key for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_key for all to candor_jobs using (true) with check (true);
+grant select on evidence_key to candor_app;
+grant delete, insert, select on evidence_key to candor_jobs;
+
+create table evidence_tile (
+  account_id  uuid not null,
+  level       smallint not null,
+  place       bigint not null,
+  hashes      bytea not null,
+  constraint evidence_tile_pkey PRIMARY KEY (account_id, level, place)
+);
+alter table evidence_tile enable row level security;
+alter table evidence_tile force row level security;
+create policy of_account on evidence_tile for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_tile for all to candor_jobs using (true) with check (true);
+grant select on evidence_tile to candor_app;
+grant delete, insert, select, update on evidence_tile to candor_jobs;
+
+create table evidence_tree (
+  account_id  uuid not null,
+  size        bigint not null,
+  root        bytea not null,
+  constraint evidence_tree_pkey PRIMARY KEY (account_id),
+  constraint evidence_tree_root_check CHECK ((length(root) = 32))
+);
+alter table evidence_tree enable row level security;
+alter table evidence_tree force row level security;
+create policy of_account on evidence_tree for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_tree for all to candor_jobs using (true) with check (true);
+grant select on evidence_tree to candor_app;
+grant delete, insert, select, update on evidence_tree to candor_jobs;
+
 create table idempotency_key (
   account_id    uuid not null,
   key           text not null,
@@ -185,6 +587,44 @@ create policy of_account on idempotency_key for all to candor_app using ((accoun
 create policy of_jobs on idempotency_key for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on idempotency_key to candor_app;
 grant delete, insert, select, update on idempotency_key to candor_jobs;
+
+create table legal_notice (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  identifier   text not null,
+  version      text not null,
+  document_id  uuid,
+  created_at   timestamp with time zone not null,
+  constraint legal_notice_pkey PRIMARY KEY (account_id, id),
+  constraint legal_notice_account_id_site_id_identifier_version_key UNIQUE (account_id, site_id, identifier, version),
+  constraint legal_notice_identifier_check CHECK (((length(identifier) >= 1) AND (length(identifier) <= 100))),
+  constraint legal_notice_version_check CHECK (((length(version) >= 1) AND (length(version) <= 100)))
+);
+CREATE INDEX legal_notice_of_site ON legal_notice USING btree (account_id, site_id, id DESC);
+alter table legal_notice enable row level security;
+alter table legal_notice force row level security;
+create policy of_account on legal_notice for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on legal_notice for all to candor_jobs using (true) with check (true);
+grant insert, select on legal_notice to candor_app;
+grant delete, insert, select, update on legal_notice to candor_jobs;
+
+create table legal_notice_text (
+  account_id  uuid not null,
+  notice_id   uuid not null,
+  language    text not null,
+  sha256      bytea not null,
+  body        text not null,
+  constraint legal_notice_text_pkey PRIMARY KEY (account_id, notice_id, language),
+  constraint legal_notice_text_account_id_notice_id_fkey FOREIGN KEY (account_id, notice_id) REFERENCES legal_notice(account_id, id),
+  constraint legal_notice_text_sha256_check CHECK ((length(sha256) = 32))
+);
+alter table legal_notice_text enable row level security;
+alter table legal_notice_text force row level security;
+create policy of_account on legal_notice_text for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on legal_notice_text for all to candor_jobs using (true) with check (true);
+grant insert, select on legal_notice_text to candor_app;
+grant delete, insert, select, update on legal_notice_text to candor_jobs;
 
 create table member (
   account_id  uuid not null,
@@ -270,6 +710,194 @@ create table person (
 grant delete, insert, select, update on person to candor_app;
 grant delete, insert, select, update on person to candor_jobs;
 
+create table preference (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  consent_id   uuid not null,
+  received_at  timestamp with time zone not null,
+  version      integer not null,
+  waited       integer,
+  action       smallint not null,
+  regime       smallint not null,
+  decided      smallint not null,
+  granted      smallint not null,
+  variant      smallint not null,
+  language     text not null,
+  country      text,
+  constraint preference_pkey PRIMARY KEY (account_id, id),
+  constraint preference_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
+) partition by RANGE (id);
+CREATE INDEX preference_of_consent ON ONLY public.preference USING btree (account_id, consent_id);
+CREATE INDEX preference_of_site ON ONLY public.preference USING btree (account_id, site_id, id);
+alter table preference enable row level security;
+alter table preference force row level security;
+create policy of_account on preference for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on preference for insert to candor_intake with check (true);
+create policy of_jobs on preference for all to candor_jobs using (true) with check (true);
+grant select on preference to candor_app;
+grant insert on preference to candor_intake;
+grant delete, insert, select on preference to candor_jobs;
+
+create table preference_day (
+  account_id             uuid not null,
+  site_id                uuid not null,
+  dimension              text not null,
+  at                     timestamp with time zone not null,
+  value                  text not null,
+  accept                 integer not null,
+  reject                 integer not null,
+  custom                 integer not null,
+  close                  integer not null,
+  gpc                    integer not null,
+  context                integer not null,
+  withdraw               integer not null,
+  functionality_decided  integer not null,
+  functionality_granted  integer not null,
+  experience_decided     integer not null,
+  experience_granted     integer not null,
+  measurement_decided    integer not null,
+  measurement_granted    integer not null,
+  marketing_decided      integer not null,
+  marketing_granted      integer not null,
+  waited_count           integer not null,
+  waited_ln              double precision not null,
+  waited_ln_squares      double precision not null,
+  constraint preference_day_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
+  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text])))
+);
+alter table preference_day enable row level security;
+alter table preference_day force row level security;
+create policy of_account on preference_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_day for all to candor_jobs using (true) with check (true);
+grant select on preference_day to candor_app;
+grant delete, insert, select, update on preference_day to candor_jobs;
+
+create table preference_expiry (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  at          timestamp with time zone not null,
+  before      timestamp with time zone not null,
+  deleted     integer not null,
+  constraint preference_expiry_pkey PRIMARY KEY (account_id, id)
+);
+CREATE INDEX preference_expiry_of_site ON preference_expiry USING btree (account_id, site_id, id DESC);
+alter table preference_expiry enable row level security;
+alter table preference_expiry force row level security;
+create policy of_account on preference_expiry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_expiry for all to candor_jobs using (true) with check (true);
+grant select on preference_expiry to candor_app;
+grant delete, insert, select, update on preference_expiry to candor_jobs;
+
+create table preference_export (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  person_id   uuid not null,
+  from_at     timestamp with time zone,
+  to_at       timestamp with time zone,
+  consent_id  uuid,
+  status      text not null,
+  row_count   integer not null default 0,
+  bytes       bigint,
+  created_at  timestamp with time zone not null,
+  expires_at  timestamp with time zone,
+  constraint preference_export_pkey PRIMARY KEY (account_id, id),
+  constraint preference_export_check CHECK (((status = 'ready'::text) = (expires_at IS NOT NULL))),
+  constraint preference_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])))
+);
+CREATE INDEX preference_export_by_expiry ON preference_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX preference_export_of_site ON preference_export USING btree (account_id, site_id, id DESC);
+alter table preference_export enable row level security;
+alter table preference_export force row level security;
+create policy of_account on preference_export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_export for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on preference_export to candor_app;
+grant delete, insert, select, update on preference_export to candor_jobs;
+
+create table preference_hour (
+  account_id             uuid not null,
+  site_id                uuid not null,
+  dimension              text not null,
+  at                     timestamp with time zone not null,
+  value                  text not null,
+  accept                 integer not null,
+  reject                 integer not null,
+  custom                 integer not null,
+  close                  integer not null,
+  gpc                    integer not null,
+  context                integer not null,
+  withdraw               integer not null,
+  functionality_decided  integer not null,
+  functionality_granted  integer not null,
+  experience_decided     integer not null,
+  experience_granted     integer not null,
+  measurement_decided    integer not null,
+  measurement_granted    integer not null,
+  marketing_decided      integer not null,
+  marketing_granted      integer not null,
+  waited_count           integer not null,
+  waited_ln              double precision not null,
+  waited_ln_squares      double precision not null,
+  constraint preference_hour_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
+  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text])))
+);
+alter table preference_hour enable row level security;
+alter table preference_hour force row level security;
+create policy of_account on preference_hour for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_hour for all to candor_jobs using (true) with check (true);
+grant select on preference_hour to candor_app;
+grant delete, insert, select, update on preference_hour to candor_jobs;
+
+create table preference_retention (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  months      smallint not null,
+  constraint preference_retention_pkey PRIMARY KEY (account_id, site_id),
+  constraint preference_retention_months_check CHECK (((months >= 1) AND (months <= 240)))
+);
+alter table preference_retention enable row level security;
+alter table preference_retention force row level security;
+create policy of_account on preference_retention for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_retention for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on preference_retention to candor_app;
+grant delete, insert, select, update on preference_retention to candor_jobs;
+
+create table preference_signal (
+  account_id  uuid not null,
+  id          uuid not null,
+  tc          text,
+  gpp         text,
+  ac          text,
+  constraint preference_signal_pkey PRIMARY KEY (account_id, id)
+) partition by RANGE (id);
+alter table preference_signal enable row level security;
+alter table preference_signal force row level security;
+create policy of_account on preference_signal for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on preference_signal for insert to candor_intake with check (true);
+create policy of_jobs on preference_signal for all to candor_jobs using (true) with check (true);
+grant select on preference_signal to candor_app;
+grant insert on preference_signal to candor_intake;
+grant delete, insert, select on preference_signal to candor_jobs;
+
+create table preference_touched (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  hour        timestamp with time zone not null,
+  minute      timestamp with time zone not null,
+  constraint preference_touched_pkey PRIMARY KEY (account_id, site_id, hour, minute)
+);
+CREATE INDEX preference_touched_by_minute ON preference_touched USING btree (minute);
+alter table preference_touched enable row level security;
+alter table preference_touched force row level security;
+create policy of_account on preference_touched for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on preference_touched for insert to candor_intake with check (true);
+create policy of_jobs on preference_touched for all to candor_jobs using (true) with check (true);
+grant select on preference_touched to candor_app;
+grant insert on preference_touched to candor_intake;
+grant delete, insert, select, update on preference_touched to candor_jobs;
+
 create table project (
   account_id  uuid not null,
   id          uuid not null,
@@ -285,6 +913,17 @@ create policy of_account on project for all to candor_app using ((account_id = (
 create policy of_jobs on project for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on project to candor_app;
 grant delete, insert, select, update on project to candor_jobs;
+
+create table provider_list (
+  single       boolean not null default true,
+  providers    jsonb not null,
+  fetched_at   timestamp with time zone not null,
+  fresh_until  timestamp with time zone not null,
+  constraint provider_list_pkey PRIMARY KEY (single),
+  constraint provider_list_single_check CHECK (single)
+);
+grant select on provider_list to candor_app;
+grant delete, insert, select, update on provider_list to candor_jobs;
 
 create table public_id (
   id          text not null,
@@ -480,6 +1119,85 @@ create policy of_jobs on site_service for all to candor_jobs using (true) with c
 grant delete, insert, select, update on site_service to candor_app;
 grant delete, insert, select, update on site_service to candor_jobs;
 
+create table subject (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  external_id  text,
+  email        text,
+  first_name   text,
+  last_name    text,
+  full_name    text,
+  verified     boolean not null,
+  preferences  jsonb not null,
+  words        tsvector not null,
+  created_at   timestamp with time zone not null,
+  updated_at   timestamp with time zone not null,
+  constraint subject_pkey PRIMARY KEY (account_id, id),
+  constraint subject_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  constraint subject_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 256))),
+  constraint subject_first_name_check CHECK ((length(first_name) <= 256)),
+  constraint subject_full_name_check CHECK ((length(full_name) <= 256)),
+  constraint subject_last_name_check CHECK ((length(last_name) <= 256))
+);
+CREATE INDEX subject_by_words ON subject USING gin (words);
+CREATE INDEX subject_of_site ON subject USING btree (account_id, site_id, id);
+alter table subject enable row level security;
+alter table subject force row level security;
+create policy of_account on subject for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on subject for all to candor_intake using (true) with check (true);
+create policy of_jobs on subject for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on subject to candor_app;
+grant insert, select, update on subject to candor_intake;
+grant delete, insert, select, update on subject to candor_jobs;
+
+create table subject_key (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  key         bytea not null,
+  subject_id  uuid not null,
+  constraint subject_key_pkey PRIMARY KEY (account_id, site_id, key),
+  constraint subject_key_key_check CHECK ((length(key) = 16))
+);
+CREATE INDEX subject_key_of_subject ON subject_key USING btree (account_id, subject_id);
+alter table subject_key enable row level security;
+alter table subject_key force row level security;
+create policy of_account on subject_key for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on subject_key for all to candor_intake using (true) with check (true);
+create policy of_jobs on subject_key for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on subject_key to candor_app;
+grant insert, select, update on subject_key to candor_intake;
+grant delete, insert, select, update on subject_key to candor_jobs;
+
+create table subject_merge (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  subject_id  uuid not null,
+  into_id     uuid not null,
+  at          timestamp with time zone not null,
+  person_id   uuid,
+  constraint subject_merge_pkey PRIMARY KEY (account_id, subject_id)
+);
+CREATE INDEX subject_merge_into ON subject_merge USING btree (account_id, into_id);
+alter table subject_merge enable row level security;
+alter table subject_merge force row level security;
+create policy of_account on subject_merge for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on subject_merge for all to candor_jobs using (true) with check (true);
+grant select on subject_merge to candor_app;
+grant delete, insert, select, update on subject_merge to candor_jobs;
+
+create table vendor_list (
+  language     text not null,
+  version      integer not null,
+  updated_at   timestamp with time zone not null,
+  body         jsonb not null,
+  fetched_at   timestamp with time zone not null,
+  fresh_until  timestamp with time zone not null,
+  constraint vendor_list_pkey PRIMARY KEY (language)
+);
+grant select on vendor_list to candor_app;
+grant delete, insert, select, update on vendor_list to candor_jobs;
+
 create table version_page (
   account_id   uuid not null,
   version_id   uuid not null,
@@ -520,12 +1238,130 @@ create policy of_jobs on version_pdf for all to candor_jobs using (true) with ch
 grant delete, insert, select, update on version_pdf to candor_app;
 grant delete, insert, select, update on version_pdf to candor_jobs;
 
+create table webhook_attempt (
+  account_id    uuid not null,
+  delivery_id   uuid not null,
+  number        integer not null,
+  at            timestamp with time zone not null,
+  milliseconds  integer not null,
+  status_code   smallint,
+  failure       text,
+  answer        text not null,
+  constraint webhook_attempt_pkey PRIMARY KEY (account_id, delivery_id, number),
+  constraint webhook_attempt_account_id_delivery_id_fkey FOREIGN KEY (account_id, delivery_id) REFERENCES webhook_delivery(account_id, id) ON DELETE CASCADE,
+  constraint webhook_attempt_failure_check CHECK ((failure = ANY (ARRAY['status'::text, 'redirect'::text, 'time'::text, 'address'::text, 'name'::text, 'certificate'::text, 'connection'::text]))),
+  constraint webhook_attempt_number_check CHECK ((number > 0))
+);
+alter table webhook_attempt enable row level security;
+alter table webhook_attempt force row level security;
+create policy of_account on webhook_attempt for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on webhook_attempt for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on webhook_attempt to candor_app;
+grant delete, insert, select, update on webhook_attempt to candor_jobs;
+
+create table webhook_cursor (
+  account_id  uuid not null,
+  leaf        bigint not null,
+  constraint webhook_cursor_pkey PRIMARY KEY (account_id)
+);
+alter table webhook_cursor enable row level security;
+alter table webhook_cursor force row level security;
+create policy of_account on webhook_cursor for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on webhook_cursor for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on webhook_cursor to candor_app;
+grant delete, insert, select, update on webhook_cursor to candor_jobs;
+
+create table webhook_delivery (
+  account_id   uuid not null,
+  id           uuid not null,
+  endpoint_id  uuid not null,
+  message_id   text not null,
+  type         text not null,
+  site_id      uuid,
+  body         text not null,
+  status       text not null,
+  created_at   timestamp with time zone not null,
+  attempts     integer not null,
+  step         smallint not null,
+  next_at      timestamp with time zone,
+  constraint webhook_delivery_pkey PRIMARY KEY (account_id, id),
+  constraint webhook_delivery_account_id_endpoint_id_message_id_key UNIQUE (account_id, endpoint_id, message_id),
+  constraint webhook_delivery_account_id_endpoint_id_fkey FOREIGN KEY (account_id, endpoint_id) REFERENCES webhook_endpoint(account_id, id) ON DELETE CASCADE,
+  constraint webhook_delivery_check CHECK (((status = 'pending'::text) = (next_at IS NOT NULL))),
+  constraint webhook_delivery_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
+);
+CREATE INDEX webhook_delivery_by_age ON webhook_delivery USING btree (created_at);
+CREATE INDEX webhook_delivery_by_status ON webhook_delivery USING btree (account_id, endpoint_id, status, id DESC);
+CREATE INDEX webhook_delivery_of_endpoint ON webhook_delivery USING btree (account_id, endpoint_id, id DESC);
+alter table webhook_delivery enable row level security;
+alter table webhook_delivery force row level security;
+create policy of_account on webhook_delivery for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on webhook_delivery for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on webhook_delivery to candor_app;
+grant delete, insert, select, update on webhook_delivery to candor_jobs;
+
+create table webhook_endpoint (
+  account_id        uuid not null,
+  id                uuid not null,
+  url               text not null,
+  description       text not null,
+  types             text[] not null,
+  site_ids          uuid[] not null,
+  active            boolean not null,
+  disabled          text,
+  disabled_at       timestamp with time zone,
+  failing_since     timestamp with time zone,
+  secret_number     integer not null,
+  old_secret_until  timestamp with time zone,
+  created_at        timestamp with time zone not null,
+  constraint webhook_endpoint_pkey PRIMARY KEY (account_id, id),
+  constraint webhook_endpoint_check CHECK (((disabled IS NULL) = (disabled_at IS NULL))),
+  constraint webhook_endpoint_check1 CHECK (((NOT active) OR (disabled IS NULL))),
+  constraint webhook_endpoint_description_check CHECK ((length(description) <= 200)),
+  constraint webhook_endpoint_disabled_check CHECK ((disabled = ANY (ARRAY['failing'::text, 'gone'::text]))),
+  constraint webhook_endpoint_secret_number_check CHECK ((secret_number > 0)),
+  constraint webhook_endpoint_types_check CHECK ((cardinality(types) > 0)),
+  constraint webhook_endpoint_url_check CHECK (((length(url) >= 1) AND (length(url) <= 2000)))
+);
+alter table webhook_endpoint enable row level security;
+alter table webhook_endpoint force row level security;
+create policy of_account on webhook_endpoint for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on webhook_endpoint for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on webhook_endpoint to candor_app;
+grant delete, insert, select, update on webhook_endpoint to candor_jobs;
+
 create table worker_heartbeat (
   worker_id  text not null,
   seen_at    timestamp with time zone not null,
   constraint worker_heartbeat_pkey PRIMARY KEY (worker_id)
 );
 grant delete, insert, select, update on worker_heartbeat to candor_jobs;
+
+CREATE OR REPLACE FUNCTION public.drop_empty_preference_partitions(before date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  partition regclass;
+  filled boolean;
+  dropped integer := 0;
+begin
+  perform pg_advisory_xact_lock(4153421);
+  for partition in
+    select inhrelid from pg_inherits
+    where inhparent in ('preference'::regclass, 'preference_signal'::regclass)
+      and to_date(right(inhrelid::regclass::text, 7), 'YYYY_MM') + interval '1 month' <= before
+  loop
+    execute format('select exists (select from %s)', partition) into filled;
+    if not filled then
+      execute format('drop table %s', partition);
+      dropped := dropped + 1;
+    end if;
+  end loop;
+  return dropped;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, max_attempts integer DEFAULT NULL::integer, job_key text DEFAULT NULL::text, queue text DEFAULT NULL::text)
  RETURNS void
@@ -540,6 +1376,63 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.make_consent_partitions(first date, months integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  partition text;
+  begins timestamptz;
+  made integer := 0;
+begin
+  -- One at a time, of all processes.
+  perform pg_advisory_xact_lock(4153422);
+  for month in 0 .. months - 1 loop
+    begins := (date_trunc('month', first::timestamp) + make_interval(months => month)) at time zone 'UTC';
+    partition := 'consent_' || to_char(begins at time zone 'UTC', 'YYYY_MM');
+    if to_regclass('public.' || partition) is null then
+      execute format('create table %I (like consent including all)', partition);
+      execute format('alter table consent attach partition %I for values from (%L) to (%L)', partition,
+        uuid_from(begins), uuid_from((begins at time zone 'UTC' + interval '1 month') at time zone 'UTC'));
+      made := made + 1;
+    end if;
+  end loop;
+  return made;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.make_preference_partitions(first date, months integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  parent text;
+  partition text;
+  begins timestamptz;
+  made integer := 0;
+begin
+  -- One at a time, of all processes that start.
+  perform pg_advisory_xact_lock(4153421);
+  for month in 0 .. months - 1 loop
+    begins := (date_trunc('month', first::timestamp) + make_interval(months => month)) at time zone 'UTC';
+    foreach parent in array array['preference', 'preference_signal'] loop
+      partition := parent || '_' || to_char(begins at time zone 'UTC', 'YYYY_MM');
+      if to_regclass('public.' || partition) is null then
+        -- Attached, not made in its place: that would lock out whoever writes.
+        execute format('create table %I (like %I including all)', partition, parent);
+        execute format('revoke update on %I from candor_jobs', partition);
+        execute format('alter table %I attach partition %I for values from (%L) to (%L)', parent, partition,
+          uuid_from(begins), uuid_from((begins at time zone 'UTC' + interval '1 month') at time zone 'UTC'));
+        made := made + 1;
+      end if;
+    end loop;
+  end loop;
+  return made;
+end $function$;
+
 CREATE OR REPLACE PROCEDURE public.own_by_account(IN owned regclass, IN key text DEFAULT 'account_id'::text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -552,3 +1445,9 @@ begin
   execute format('create policy of_jobs on %s to candor_jobs using (true) with check (true)', owned);
   execute format('grant select, insert, update, delete on %s to candor_app', owned);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.uuid_from(moment timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid $function$;

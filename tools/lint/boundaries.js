@@ -5,8 +5,20 @@ const areas = {
   'packages/texts': [],
   'packages/catalogue': ['packages/texts'],
   'packages/documents': ['packages/texts', 'packages/catalogue'],
-  'packages/contract': ['packages/texts', 'packages/catalogue'],
-  'apps/embed/src': ['packages/texts', 'type packages/documents', 'type packages/contract'],
+  'packages/consent': ['packages/texts', 'packages/catalogue'],
+  'packages/tcf': [],
+  'packages/evidence': [],
+  'packages/verify/src': ['packages/texts', 'packages/evidence'],
+  'packages/rewrite/src': [],
+  'packages/contract': ['packages/texts', 'packages/catalogue', 'packages/consent'],
+  'apps/embed/src': [
+    'packages/texts',
+    'packages/consent',
+    'packages/tcf',
+    'packages/evidence',
+    'type packages/documents',
+    'type packages/contract',
+  ],
   'apps/dashboard/src/ui': [],
   'apps/dashboard/src/app': ['apps/dashboard/src/ui', 'packages/contract', 'packages/texts'],
   'apps/dashboard/src/features': [
@@ -15,10 +27,12 @@ const areas = {
     'packages/contract',
     'packages/texts',
     'packages/catalogue',
+    'packages/consent',
+    'packages/evidence',
     'type packages/documents',
   ],
   'apps/candor-scan/src': ['packages/catalogue', 'apps/scanner/src'],
-  'apps/scanner/src': ['packages/catalogue', 'packages/texts'],
+  'apps/scanner/src': ['packages/catalogue', 'packages/texts', 'packages/rewrite/src'],
   'apps/server/src/platform': ['packages/contract', 'packages/texts', 'apps/scanner/src'],
   'apps/server/src/features': [
     'apps/server/src/platform',
@@ -26,6 +40,9 @@ const areas = {
     'packages/texts',
     'packages/catalogue',
     'packages/documents',
+    'packages/consent',
+    'packages/tcf',
+    'packages/evidence',
     'packages/contract',
   ],
 };
@@ -47,7 +64,12 @@ const features = {
   policies: ['accounts', 'sites', 'billing'],
   members: ['accounts', 'sites', 'policies'],
   publishing: ['accounts', 'sites', 'policies', 'billing'],
-  detection: ['accounts', 'sites', 'policies', 'publishing'],
+  'cookie-solution': ['accounts', 'sites', 'billing', 'policies', 'publishing'],
+  'cookie-preferences': ['accounts', 'sites', 'billing', 'cookie-solution'],
+  evidence: [],
+  'consent-records': ['accounts', 'sites', 'billing', 'policies', 'publishing', 'evidence'],
+  detection: ['accounts', 'sites', 'policies', 'publishing', 'cookie-solution'],
+  webhooks: ['accounts', 'sites', 'policies', 'publishing', 'evidence', 'consent-records', 'cookie-preferences'],
 };
 
 // Inside a feature: rules know nothing of the world, queries only the database; `session-queries.ts` is one of them.
@@ -62,7 +84,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 function resolve(from, specifier) {
   const inApp = /^#(\w+)\/(.*)/.exec(specifier);
   if (inApp) return `${from.split('/').slice(0, 2).join('/')}/src/${inApp[1]}/${inApp[2]}`;
-  const inPackage = /^@app\/([\w-]+)/.exec(specifier);
+  const inPackage = /^@(?:app|candor)\/([\w-]+)/.exec(specifier);
   if (inPackage) return `${inPackage[1] === 'scanner' ? 'apps' : 'packages'}/${inPackage[1]}/src/index.ts`;
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
 }

@@ -8,27 +8,41 @@ import { install } from './install.mjs';
 import { inRoot, productNode } from './paths.mjs';
 import { fail, run } from './run.mjs';
 
-const packages = ['packages/texts', 'packages/catalogue', 'packages/contract', 'packages/documents'];
+const packages = [
+  'packages/texts',
+  'packages/catalogue',
+  'packages/consent',
+  'packages/tcf',
+  'packages/contract',
+  'packages/documents',
+];
 const targets = [
-  { name: 'dashboard', sources: ['apps/dashboard', ...packages], build: buildDashboard },
+  { name: 'dashboard', place: 'apps/dashboard', sources: ['apps/dashboard', ...packages], build: buildDashboard },
   {
     name: 'embed',
-    sources: ['apps/embed', 'packages/texts'],
+    place: 'apps/embed',
+    sources: ['apps/embed', 'packages/texts', 'packages/consent', 'packages/tcf'],
     build: () => run(productNode(), [inRoot('apps/embed/build.mjs')]),
+  },
+  {
+    name: 'verify',
+    place: 'packages/verify',
+    sources: ['packages/verify', 'packages/texts', 'packages/evidence'],
+    build: () => run(productNode(), [inRoot('packages/verify/build.mjs')]),
   },
 ];
 
-/** Builds what is stale, both at once, and returns what failed. */
+/** Builds what is stale, all at once, and returns what failed. */
 export async function build({ force = false } = {}) {
   const stale = targets
     .map((target) => ({ ...target, hash: hashOf(target.sources) }))
-    .filter(({ name, hash }) => force || builtHash(name) !== hash);
+    .filter(({ place, hash }) => force || builtHash(place) !== hash);
   const failures = await Promise.all(
-    stale.map(async ({ name, hash, build: make }) => {
+    stale.map(async ({ name, place, hash, build: make }) => {
       console.log(`Building ${name} …`);
       const { ok, output } = await make();
       if (!ok) return `${name}:\n${output}`;
-      writeFileSync(stamp(name), hash);
+      writeFileSync(stamp(place), hash);
       return undefined;
     }),
   );
@@ -58,10 +72,10 @@ async function buildDashboard() {
   return result;
 }
 
-const stamp = (name) => inRoot('apps', name, 'dist', '.built');
+const stamp = (place) => inRoot(place, 'dist', '.built');
 
-function builtHash(name) {
-  return existsSync(stamp(name)) ? readFileSync(stamp(name), 'utf8') : undefined;
+function builtHash(place) {
+  return existsSync(stamp(place)) ? readFileSync(stamp(place), 'utf8') : undefined;
 }
 
 /** Of the sources' content, not their times: a checkout changes times. */
@@ -87,7 +101,7 @@ function filesIn(folder) {
 
 /** Builds, or ends saying why not. */
 export async function buildOrFail(options) {
-  for (const name of ['dashboard', 'embed']) mkdirSync(inRoot('apps', name, 'dist'), { recursive: true });
+  for (const { place } of targets) mkdirSync(inRoot(place, 'dist'), { recursive: true });
   const failures = await build(options);
   if (failures.length > 0) fail(`The build failed.\n${failures.join('\n')}`);
 }

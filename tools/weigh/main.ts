@@ -1,12 +1,14 @@
 // Weighs what browsers load against its budgets: `node tools/weigh/main.ts`, after `npm run build`.
 import path from 'node:path';
 import process from 'node:process';
+import { weighBanner } from './weigh-banner.ts';
 import { weighDashboard } from './weigh.ts';
 
-const weights = weighDashboard(path.resolve(import.meta.dirname, '../../apps/dashboard'));
+const app = (name: string) => path.resolve(import.meta.dirname, '../../apps', name);
+const weights = [...weighDashboard(app('dashboard')), ...(await weighBanner(app('embed')))];
 for (const { what, bytes, budget } of weights) {
   console.log(
-    `${bytes > budget ? 'OVER  ' : 'within'}  ${what}: ${(bytes / 1000).toFixed(1)} of ${(budget / 1000).toFixed(0)} kB`,
+    `${bytes > budget ? 'OVER  ' : 'within'}  ${what}: ${(bytes / 1000).toFixed(1)} of ${(budget / 1000).toFixed(1)} kB`,
   );
 }
 process.exitCode = weights.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;

@@ -18,6 +18,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const pages: Record<string, string> = {
       '/': '<!doctype html><title>Quiet</title><p>Nothing here.',
+      '/early': '<!doctype html><title>Early</title><script src="//ads.other-site.example/a.js"></script>',
       '/loud':
         '<!doctype html><title>Loud</title><script>document.cookie = "_hjSessionUser_12=1; max-age=86400"</script>',
     };
@@ -87,6 +88,16 @@ test('a site on this machine: 0 where nothing needs consent, 1 where something d
   expect(loud.out).toContain('NOT PASSED');
   expect(loud.out).toContain('before: cookie _hjSessionUser_12 (hotjar)');
 }, 60_000);
+
+test('tags that load before anybody can choose are shown with what they have to become', async () => {
+  const [text, json] = [
+    await run([`${site}/early`, '--engine', 'fetch', '--pages', '1']),
+    await run([`${site}/early`, '--engine', 'fetch', '--pages', '1', '--json']),
+  ];
+  const rewritten = '<script type="text/plain" data-candor="marketing" data-src="//ads.other-site.example/a.js">';
+  expect(text.out).toContain(`- <script src="//ads.other-site.example/a.js">\n      + ${rewritten}`);
+  expect(JSON.parse(json.out).unmarked.tags).toMatchObject([{ rewritten, site: 'other-site.example' }]);
+});
 
 test('without the browser it says that it has read html alone, and judges nothing', async () => {
   const { code, out } = await run([`${site}/`, '--engine', 'fetch', '--pages', '1']);

@@ -40,7 +40,7 @@ function engineFor(guard: Guard, wanted: ScanWanted['engine'], chromium: string 
 
 /** The report as lines for people. */
 export function linesOf(report: SiteReport): readonly string[] {
-  const { rejectTest: test, services, unknown, pages, engine, banner } = report;
+  const { rejectTest: test, services, unknown, pages, engine, banner, unmarked } = report;
   const visited = new Set(pages.map(({ url }) => url)).size;
   const verdicts = { pass: 'passed', fail: 'NOT PASSED', unclear: 'unclear' };
   const said = banner?.found ? `banner found (${banner.by ?? ''})` : 'no banner found';
@@ -57,5 +57,16 @@ export function linesOf(report: SiteReport): readonly string[] {
       ({ phase, kind, what, service, site }) => `    ${phase}: ${kind} ${what} (${service ?? `unknown, ${site}`})`,
     ),
     ...(test.leftOut > 0 ? [`    and ${test.leftOut} more`] : []),
+    ...(unmarked.tags.length > 0 ? ['  Tags that load before anybody can choose, and what they have to become:'] : []),
+    ...unmarked.tags.flatMap(({ markup, rewritten, purpose, service, site, pages: on }) => [
+      `    ${service ?? `unknown, ${site}`}, on ${on.join(', ')}`,
+      `      - ${inOneLine(markup)}`,
+      `      + ${rewritten === undefined ? `too long to show: add data-candor="${purpose}"` : inOneLine(rewritten)}`,
+    ]),
+    ...(unmarked.leftOut > 0 ? [`    and ${unmarked.leftOut} more`] : []),
   ];
+}
+
+function inOneLine(markup: string): string {
+  return markup.replaceAll(/[\s\p{Cc}]+/gu, ' ');
 }

@@ -62,6 +62,16 @@ export type PageCookie = {
 
 export type PageKey = { readonly origin: string; readonly area: 'local' | 'session'; readonly key: string };
 
+/** A tag of html as it came that loads from other sites by itself, so that no script can stop it. */
+export type StaticTag = {
+  /** Its start tag, as it stands. */
+  readonly markup: string;
+  /** What it loads, as it names it: of a `srcset`, what is the site's own, too. */
+  readonly addresses: readonly string[];
+  /** It stands in `<noscript>`: it loads for visitors without scripts, who cannot choose at all. */
+  readonly noscript?: boolean;
+};
+
 /** One page in one phase. Cookies and storage: those that were not there when the phase began. */
 export type PageSeen = {
   readonly url: string;
@@ -78,6 +88,8 @@ export type PageSeen = {
   readonly storage: readonly PageKey[];
   /** What `detect` reads: all of the above and the text of scripts. */
   readonly observation: Observation;
+  /** Before a choice; left out: the html as it came is not known. */
+  readonly tags?: readonly StaticTag[];
   /** Same-site addresses the page links to, in its order. */
   readonly links: readonly string[];
 };

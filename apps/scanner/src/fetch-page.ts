@@ -28,6 +28,7 @@ export async function lookAtPage(
   const began = Date.now();
   const page = await transfer.fetch(url, { budget, maxBytes: maxHtmlBytes });
   const observed = await observe(page, observer, budget);
+  const tags = observed && (await observer.listTags(textOf(page), page.url, budget.signal));
   const files = await readScripts(page, observed, { transfer, observer, scripts }, budget);
   const at = Date.now() - began;
 
@@ -65,6 +66,7 @@ export async function lookAtPage(
       globals: [],
       elements: observed?.elements ?? [],
     },
+    ...(tags && { tags }),
     links: observed?.pages ?? [],
   };
 }

@@ -1,12 +1,18 @@
 import type { ObservedHtml } from '@app/catalogue';
 import { Worker } from 'node:worker_threads';
+import type { StaticTag } from './engine.ts';
 
 /** Reads html in a thread of its own, so that a page made to be read for hours or to fill the memory harms nobody. */
 export type Observer = {
   /** Left out: it could not be read before the signal. */
   observe(html: string, url: string, signal: AbortSignal): Promise<ObservedHtml | undefined>;
+  /** Of html as it came: the tags in it that load from other sites. Left out: as above. */
+  listTags(html: string, url: string, signal: AbortSignal): Promise<readonly StaticTag[] | undefined>;
   close(): Promise<void>;
 };
+
+/** What the thread is asked. */
+export type Question = { readonly want: 'page' | 'tags'; readonly html: string; readonly url: string };
 
 export function startObserver(): Observer {
   let worker: Worker | undefined;
@@ -15,15 +21,18 @@ export function startObserver(): Observer {
     worker = undefined;
     await ending?.terminate();
   };
+  // The thread answers each want with its own kind.
+  const ask = async <Answer>(question: Question, signal: AbortSignal): Promise<Answer | undefined> => {
+    if (signal.aborted) return undefined;
+    // The next page gets a new one where this one had to be stopped.
+    worker ??= startWorker();
+    const answer = await askOf<Answer>(worker, question, signal);
+    if (!answer) await stop();
+    return answer;
+  };
   return {
-    async observe(html, url, signal) {
-      if (signal.aborted) return undefined;
-      // The next page gets a new one where this one had to be stopped.
-      worker ??= startWorker();
-      const observed = await askOf(worker, { html, url }, signal);
-      if (!observed) await stop();
-      return observed;
-    },
+    observe: (html, url, signal) => ask<ObservedHtml>({ want: 'page', html, url }, signal),
+    listTags: (html, url, signal) => ask<readonly StaticTag[]>({ want: 'tags', html, url }, signal),
     close: stop,
   };
 }
@@ -37,8 +46,8 @@ function startWorker(): Worker {
   return worker;
 }
 
-async function askOf(worker: Worker, question: unknown, signal: AbortSignal): Promise<ObservedHtml | undefined> {
-  const { promise, resolve } = Promise.withResolvers<ObservedHtml | undefined>();
+async function askOf<Answer>(worker: Worker, question: Question, signal: AbortSignal): Promise<Answer | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
   const giveUp = () => resolve(undefined);
   worker.once('message', resolve);
   worker.once('error', giveUp);

@@ -15,6 +15,7 @@ export function rejectTest(
   detector: Detector,
   trackers: readonly OwnedTracker[],
   categoryOf: (service: Service) => Category,
+  isBanner: (address: string) => boolean,
 ): RejectTest {
   const needs = (service: Service | undefined) => service === undefined || categoryOf(service) !== 'necessary';
   const found = new Map<string, Violation>();
@@ -27,6 +28,7 @@ export function rejectTest(
     if (phase === 'accepted') continue;
     for (const { url, kind, refused } of requests) {
       if (refused || kind === 'document' || !/^(?:https?|wss?):/.test(url) || isSameSite(url, scan.finalUrl)) continue;
+      if (isBanner(url)) continue;
       const service = detector.serviceOf(url);
       if (needs(service))
         add({ page, phase, kind: 'request', what: withoutQuery(url), site: siteOf(url), ...named(service) });

@@ -1,4 +1,4 @@
-import type { Evidence, RequestKind } from '@app/catalogue';
+import type { Category, Evidence, RequestKind } from '@app/catalogue';
 import type { BannerSeen, Ending, Phase, ScanResult } from './engine.ts';
 
 /** A cookie or a stored key, and when it was first there. */
@@ -63,6 +63,26 @@ export type RejectTest = {
   readonly leftOut: number;
 };
 
+/** A tag of html as it came that loads from somebody else's site before the visitor can choose. */
+export type UnmarkedTag = {
+  /** As it stands, at most 500 characters. */
+  readonly markup: string;
+  /** What it has to become so that it waits. Left out where it is too long to be shown. */
+  readonly rewritten?: string;
+  /** What it then waits for. */
+  readonly purpose: Category;
+  readonly site: string;
+  /** Of the catalogue; left out: nobody knows whose it is. */
+  readonly service?: string;
+  /** It loads for visitors without scripts alone. */
+  readonly noscript?: boolean;
+  /** Where it stands, at most 20 addresses. */
+  readonly pages: readonly string[];
+};
+
+/** At most 100; `leftOut` says how many more there were. */
+export type UnmarkedTags = { readonly tags: readonly UnmarkedTag[]; readonly leftOut: number };
+
 export type PageReport = {
   readonly url: string;
   readonly phase: Phase;
@@ -89,4 +109,5 @@ export type SiteReport = {
   /** Cookies and keys of the site's own that no service is known for. */
   readonly own: readonly FoundTracker[];
   readonly rejectTest: RejectTest;
+  readonly unmarked: UnmarkedTags;
 };

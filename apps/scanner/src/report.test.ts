@@ -51,6 +51,8 @@ const tags = {
   stripe: '<script src="http://js.stripe.com:PORT/v3/"></script>',
   stranger: '<script src="http://cdn.stranger-metrics.example:PORT/s.js"></script>',
   fonts: '<link rel="stylesheet" href="http://fonts.googleapis.com:PORT/css2?family=Inter">',
+  pixel: '<noscript><img src="http://static.hotjar.com:PORT/p.gif" alt="own > other"></noscript>',
+  held: '<script type="text/plain" data-consent="marketing" src="http://static.hotjar.com:PORT/held.js"></script>',
   video: '<iframe src="http://www.youtube-nocookie.com:PORT/embed/abc"></iframe>',
 };
 
@@ -69,7 +71,14 @@ if (document.cookie.includes('choice=yes')) load();
 
 const bodies: Readonly<Record<string, string>> = {
   'careless-shop.example':
-    tags.fonts + tags.ga + tags.stripe + tags.video + tags.stranger + banner(tags.hotjar + tags.yandex),
+    tags.fonts +
+    tags.ga +
+    tags.stripe +
+    tags.video +
+    tags.stranger +
+    tags.pixel +
+    tags.held +
+    banner(tags.hotjar + tags.yandex),
   'careful-shop.example': tags.stripe + banner(tags.ga + tags.hotjar + tags.yandex),
 };
 
@@ -145,4 +154,24 @@ test('the reject test names what happened without consent, in both phases, by se
 test('a site that waits passes', () => {
   expect(careful.rejectTest).toMatchObject({ verdict: 'pass', rejected: true, violations: [] });
   expect(idsOf(careful)).toEqual(['google-analytics-4', 'hotjar', 'stripe', 'yandex-metrica']);
+});
+
+test('B1: tags that load before anybody can choose are listed once, with what they have to become and where they stand', () => {
+  const { tags: listed, leftOut } = careless.unmarked;
+
+  expect(listed.map(({ site, service, purpose, noscript }) => [service ?? site, purpose, noscript])).toEqual([
+    ['google-fonts', 'experience', undefined],
+    ['google-analytics-4', 'measurement', undefined],
+    ['youtube-embedded-player', 'experience', undefined],
+    ['stranger-metrics.example', 'marketing', undefined],
+    ['hotjar', 'measurement', true],
+  ]);
+  expect(leftOut).toBe(0);
+  expect(listed[0]).toMatchObject({
+    markup: `<link rel="stylesheet" href="http://fonts.googleapis.com:${site.port}/css2?family=Inter">`,
+    rewritten: `<link data-candor="experience" rel="stylesheet" data-href="http://fonts.googleapis.com:${site.port}/css2?family=Inter">`,
+    pages: ['/', '/about'].map((path) => `http://careless-shop.example:${site.port}${path}`),
+  });
+  // What is necessary may load, and what waits in a template or for another consent manager does not.
+  expect(careful.unmarked).toEqual({ tags: [], leftOut: 0 });
 });

@@ -8,13 +8,17 @@ import {
   type Service,
 } from '@app/catalogue';
 import type { PageSeen, Phase, ScanResult } from './engine.ts';
+import { bannerAddresses } from './own-banner.ts';
 import { rejectTest } from './reject-test.ts';
 import type { FoundService, FoundTracker, PageReport, SiteReport, UnknownParty } from './report-shapes.ts';
 import { trackersOf, type OwnedTracker } from './trackers.ts';
+import { unmarkedTags, type Purposes } from './unmarked-tags.ts';
 
 export type ReportOptions = {
   /** What the owner of the site holds a service to be; else what the catalogue says; unknown counts as marketing. */
   readonly categoryOf?: (service: Service) => Category;
+  /** What tags are to wait for, where the owner of the site says so. It changes nothing of what needs consent. */
+  readonly purposes?: Purposes;
 };
 
 const mostPages = 20;
@@ -25,7 +29,7 @@ const mostUnknown = 200;
 export function reportOf(
   scan: ScanResult,
   detector: Detector,
-  { categoryOf = usualCategory }: ReportOptions = {},
+  { categoryOf = usualCategory, purposes }: ReportOptions = {},
 ): SiteReport {
   const found = new Map<Service, { readonly page: PageSeen; readonly detection: Detection }[]>();
   for (const page of scan.pages) {
@@ -36,6 +40,7 @@ export function reportOf(
     }
   }
   const trackers = trackersOf(scan, detector, new Set(found.keys()));
+  const isBanner = bannerAddresses(scan);
   const services = [...found].map(([service, seen]) => serviceOf(service, seen, trackers));
   return {
     url: scan.url,
@@ -46,9 +51,10 @@ export function reportOf(
     ...(scan.banner && { banner: scan.banner }),
     pages: scan.pages.map(pageOf),
     services: services.sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1)),
-    unknown: unknownOf(scan, detector, trackers),
+    unknown: unknownOf(scan, detector, trackers, isBanner),
     own: trackers.filter(({ owner, isOwn }) => owner === undefined && isOwn).map(({ tracker }) => tracker),
-    rejectTest: rejectTest(scan, detector, trackers, categoryOf),
+    rejectTest: rejectTest(scan, detector, trackers, categoryOf, isBanner),
+    unmarked: unmarkedTags(scan, { detector, categoryOf, purposes, isBanner }),
   };
 }
 
@@ -93,7 +99,12 @@ function pageOf({ url, phase, ending, status, title, requests, bytes, ms }: Page
 }
 
 /** Whom pages load from that is neither the site itself nor known. */
-function unknownOf(scan: ScanResult, detector: Detector, trackers: readonly OwnedTracker[]): readonly UnknownParty[] {
+function unknownOf(
+  scan: ScanResult,
+  detector: Detector,
+  trackers: readonly OwnedTracker[],
+  isBanner: (address: string) => boolean,
+): readonly UnknownParty[] {
   const parties = new Map<
     string,
     { readonly page: PageSeen; readonly url: string; readonly kind: UnknownParty['kinds'][number] }[]
@@ -101,6 +112,7 @@ function unknownOf(scan: ScanResult, detector: Detector, trackers: readonly Owne
   for (const page of scan.pages) {
     for (const { url, kind, refused } of page.observation.requests.map((request) => ({ refused: false, ...request }))) {
       if (refused || kind === 'document' || isSameSite(url, scan.finalUrl) || detector.serviceOf(url)) continue;
+      if (isBanner(url)) continue;
       const site = siteOf(url);
       const known = parties.get(site);
       if (known) known.push({ page, url, kind });

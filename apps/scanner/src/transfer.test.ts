@@ -53,6 +53,7 @@ test('an answer comes with its headers, cookies and the redirects before it', as
     url: site.url('/new?a=1#part'),
     ending: 'done',
     contentType: 'text/html',
+    cacheControl: '',
     hops: [
       { url: site.url('/old'), status: 302, setCookies: ['a=1', 'b=2'] },
       { url: site.url('/new?a=1#part'), status: 404, setCookies: ['c=3'] },

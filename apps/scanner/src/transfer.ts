@@ -26,6 +26,8 @@ export type Fetched = {
   /** All answers in their order; none: nobody answered. */
   readonly hops: readonly Hop[];
   readonly contentType: string;
+  /** How long it may be kept, as the last answer says; empty: it says nothing. */
+  readonly cacheControl: string;
   /** Unpacked, and cut where it ended early. */
   readonly body: Buffer;
 };
@@ -63,17 +65,24 @@ export async function fetchOnce(guard: Guard, url: string, order: TransferOrder)
   }
 }
 
-type Progress = { url: string; hops: Hop[]; contentType: string; body: Body };
+type Progress = { url: string; hops: Hop[]; contentType: string; cacheControl: string; body: Body };
 type Body = { chunks: Buffer[]; unpacked: number; packed: number };
 
 async function follow(agent: Dispatcher, url: string, order: TransferOrder): Promise<Fetched> {
-  const progress: Progress = { url, hops: [], contentType: '', body: { chunks: [], unpacked: 0, packed: 0 } };
+  const progress: Progress = {
+    url,
+    hops: [],
+    contentType: '',
+    cacheControl: '',
+    body: { chunks: [], unpacked: 0, packed: 0 },
+  };
   const end = (ending: Ending, reason?: Reason): Fetched => ({
     url: progress.url,
     ending,
     ...(reason && { reason }),
     hops: progress.hops,
     contentType: progress.contentType,
+    cacheControl: progress.cacheControl,
     body: Buffer.concat(progress.body.chunks),
   });
   try {
@@ -115,6 +124,7 @@ async function hop(agent: Dispatcher, progress: Progress, order: TransferOrder):
     return new URL(asUtf8(location), url).href;
   }
   progress.contentType = listOf(answer.headers['content-type'])[0] ?? '';
+  progress.cacheControl = listOf(answer.headers['cache-control']).join(', ');
   const unpackers = unpackersOf(listOf(answer.headers['content-encoding']).join(','));
   if (!unpackers) {
     answer.body.destroy();
@@ -156,13 +166,20 @@ function isCut({ packed, unpacked }: Body, { maxBytes }: TransferOrder): boolean
 
 function reasonOf(error: unknown, { hops, url }: Progress): Reason {
   if (error instanceof Unresolved) return 'not-found';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)/.test(code)) {
-    return 'certificate';
-  }
+  if (isCertificateError(error)) return 'certificate';
   // Somebody answered, but not as a server of sites does.
-  if (/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_SOCKET)/.test(code)) return 'broken';
+  if (/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_SOCKET)/.test(codeOf(error))) return 'broken';
   return hops.at(-1)?.url === url ? 'broken' : 'no-connection';
+}
+
+export function isCertificateError(error: unknown): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)/.test(
+    codeOf(error),
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 // Headers are read byte by byte; addresses with letters beyond ASCII are sent as UTF-8 all the same.

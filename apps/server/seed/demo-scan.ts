@@ -6,6 +6,8 @@ type Example = {
   readonly url: string;
   readonly kind: RequestKind;
   readonly waits?: true;
+  /** The tag that loads it, where one stands in the html. */
+  readonly tag?: string;
   readonly cookies?: readonly PageCookie[];
 };
 
@@ -27,9 +29,14 @@ export function demoScan(url: string): ScanResult {
     {
       url: 'https://www.googletagmanager.com/gtag/js?id=G-0000000000',
       kind: 'script',
+      tag: '<script async src="https://www.googletagmanager.com/gtag/js?id=G-0000000000">',
       cookies: [cookie('_ga', host, 400)],
     },
-    { url: 'https://fonts.googleapis.com/css2?family=Inter', kind: 'style' },
+    {
+      url: 'https://fonts.googleapis.com/css2?family=Inter',
+      kind: 'style',
+      tag: '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter">',
+    },
     { url: 'https://js.stripe.com/v3/', kind: 'script', cookies: [cookie('__stripe_mid', host, 365)] },
     {
       url: 'https://static.hotjar.com/c/hotjar-0.js?sv=6',
@@ -45,6 +52,7 @@ export function demoScan(url: string): ScanResult {
     {
       url: 'https://pixel.counting-house.example/p.gif',
       kind: 'image',
+      tag: '<img src="https://pixel.counting-house.example/p.gif" alt="" width="1" height="1">',
       cookies: [cookie('chid', 'counting-house.example', 30)],
     },
   ];
@@ -88,6 +96,9 @@ function seen(url: string, phase: Phase, asked: readonly Example[]): PageSeen {
     cookies,
     storage: [],
     observation,
+    ...(phase === 'before' && {
+      tags: asked.flatMap(({ url: to, tag }) => (tag ? [{ markup: tag, addresses: [to] }] : [])),
+    }),
     links: [],
   };
 }

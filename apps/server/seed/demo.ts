@@ -1,10 +1,14 @@
+import { setOf } from '@app/consent';
 import { fallbackLocale } from '@app/texts';
 import type { App } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { recordTerms } from '../src/features/accounts/acceptances.ts';
 import { createAccount } from '../src/features/accounts/index.ts';
+import { keepExampleChoices } from '../src/features/cookie-preferences/index.ts';
 import { keepExampleScan } from '../src/features/detection/index.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { Problem } from '../src/platform/http/problem.ts';
+import { demoChoices } from './demo-choices.ts';
 import { demoScan } from './demo-scan.ts';
 import { demoSites, type DemoSite } from './demo-sites.ts';
 
@@ -12,10 +16,14 @@ export const demoAccount = { email: 'demo@example.com', password: 'candor demo a
 
 /**
  * Fills an example account through the API, once: sites, owners, documents with versions, published pages and drafts,
- * and what a scan of one of them found.
+ * what a scan of one of them found, and what its visitors chose.
  * Says how to sign in.
  */
-export async function fillDemo({ http, services }: Pick<App, 'http' | 'services'>, config: Config): Promise<string> {
+export async function fillDemo(
+  { http, services }: Pick<App, 'http' | 'services'>,
+  { intake }: Pick<OpenDatabase, 'intake'>,
+  config: Config,
+): Promise<string> {
   const { db, now } = services;
   const signIn = `The example account is at ${config.publicUrl}: ${demoAccount.email}, password “${demoAccount.password}”.`;
   try {
@@ -30,6 +38,8 @@ export async function fillDemo({ http, services }: Pick<App, 'http' | 'services'
       projects.set(one.project, known);
       const siteId = await fillSite(call, one, known);
       if (one.scanned && one.site.url) await keepExampleScan(services, accountId, siteId, demoScan(one.site.url));
+      if (one.scanned)
+        await keepExampleChoices(services, intake, { accountId, siteId }, demoChoices(askedByDemo, now()));
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'sign-up.email-taken') throw error;
@@ -37,7 +47,11 @@ export async function fillDemo({ http, services }: Pick<App, 'http' | 'services'
   return signIn;
 }
 
-type Call = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => Promise<{ readonly id: string }>;
+/** What the banner of the scanned site asks for. */
+const askedByDemo = setOf(['experience', 'measurement', 'marketing']);
+
+type Answer = { readonly id: string; readonly revision?: unknown; readonly configuration?: unknown };
+type Call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) => Promise<Answer>;
 
 async function fillSite(
   call: Call,
@@ -56,7 +70,18 @@ async function fillSite(
     const other = await call('POST', `/sites/${siteId}/documents`, { type, languages });
     await call('POST', `/documents/${other.id}/publish`, {});
   }
+  if (published && site.url) await publishBanner(call, siteId);
   return siteId;
+}
+
+/** The banner we propose, which asks each visitor as the law of their country wants it. */
+async function publishBanner(call: Call, siteId: string): Promise<void> {
+  const { revision, configuration } = await call('GET', `/sites/${siteId}/banner`);
+  await call('PUT', `/sites/${siteId}/banner`, {
+    revision,
+    configuration: { ...(configuration as object), regimes: 'by-country' },
+  });
+  await call('POST', `/sites/${siteId}/banner/publish`, {});
 }
 
 function caller(http: App['http'], apiKey: string): Call {
@@ -65,10 +90,10 @@ function caller(http: App['http'], apiKey: string): Call {
       method,
       url: `/api/v1${path}`,
       headers: { authorization: `Bearer ${apiKey}` },
-      payload: body,
+      ...(body && { payload: body }),
     });
     if (answer.statusCode >= 300)
       throw new Error(`The example account could not be filled: ${method} ${path}: ${answer.body}`);
-    return answer.json<{ id: string }>();
+    return answer.json<Answer>();
   };
 }

@@ -27,8 +27,15 @@ export type Config = {
   readonly hostedPlans: boolean;
   readonly authHints: 'on' | 'strict';
   readonly trustProxy: boolean | number | string;
+  /** Events of visitors that one address may send in a minute. */
+  readonly intakeLimit: number;
+  /** The site whose consent database records what people of this installation agree to, by its id. */
+  readonly ownConsentsSite: string | undefined;
   /** Where people who use this installation get its source. Undefined: nothing is offered. */
   readonly sourceUrl: string | undefined;
+  /** Names of request headers, in lower case, in which a network in front says the visitor's country and US state. */
+  readonly countryHeader: string | undefined;
+  readonly regionHeader: string | undefined;
   /** The browser that scans sites. Undefined: there is none, and scans read html alone. */
   readonly chromium: string | undefined;
 };
@@ -57,7 +64,11 @@ export function readConfig(environment: Environment): Config {
     hostedPlans: settings.HOSTED_PLANS === 'on',
     authHints: settings.AUTH_HINTS,
     trustProxy: settings.TRUST_PROXY,
+    intakeLimit: settings.INTAKE_LIMIT,
+    ownConsentsSite: settings.OWN_CONSENTS_SITE,
     sourceUrl: settings.SOURCE_URL,
+    countryHeader: settings.COUNTRY_HEADER,
+    regionHeader: settings.REGION_HEADER,
     chromium: findChromium(environment),
   };
   checkTogether(config, settings.ALLOW_HTTP === 'on');
@@ -72,6 +83,11 @@ const origin = urlOf(['http:', 'https:'], 'an address like https://example.com, 
     'an address like https://example.com, without a path',
   )
   .transform((url) => url.origin);
+
+const headerName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z][a-z0-9-]{0,60}$/, 'the name of a header like cf-ipcountry');
 
 const settings = z.object({
   PORT: z
@@ -111,6 +127,14 @@ const settings = z.object({
     .refine(namesProxies, 'off, the number of proxies, their addresses or loopback')
     .transform((value) => (value === 'off' ? false : /^\d{1,2}$/.test(value) ? Number(value) : value))
     .default(false),
+  COUNTRY_HEADER: headerName.optional(),
+  REGION_HEADER: headerName.optional(),
+  INTAKE_LIMIT: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'a number from 1 to 999999999')
+    .transform(Number)
+    .default(600),
+  OWN_CONSENTS_SITE: z.uuid('the id of a site').optional(),
   CHROMIUM_PATH: z.string().refine(existsSync, 'a file that is there').optional(),
   SOURCE_URL: urlOf(['http:', 'https:'], 'an address like https://example.com/candor').transform(String).optional(),
 });

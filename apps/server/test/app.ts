@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
+import type { PublishedLists } from '../src/features/cookie-solution/index.ts';
 import type { OpenDatabase, StatementLimits } from '../src/platform/database/database.ts';
 import type { Services } from '../src/platform/http/context.ts';
 import { jsonLog } from '../src/platform/http/log.ts';
@@ -72,6 +73,8 @@ export type Options = {
   /** Where scans may go, for sites of a test on this machine; the usual guard lets nothing private through. */
   readonly guard?: Guard;
   readonly caps?: Caps;
+  /** Where the lists are that others publish, on this machine. */
+  readonly lists?: () => PublishedLists;
 };
 
 const publicUrl = 'http://localhost:3000';
@@ -81,7 +84,14 @@ const password = 'correct horse battery staple';
 let people = 0;
 
 /** The whole server on its own database, started before the tests of a file and stopped after them. */
-export function testApp({ config = {}, limits = 'as-declared', statements, guard, caps }: Options = {}): TestApp {
+export function testApp({
+  config = {},
+  limits = 'as-declared',
+  statements,
+  guard,
+  caps,
+  lists,
+}: Options = {}): TestApp {
   const log: string[] = [];
   const clock = newClock();
   const database = testDatabase(statements);
@@ -98,6 +108,7 @@ export function testApp({ config = {}, limits = 'as-declared', statements, guard
       limits,
       ...(guard && { guard }),
       ...(caps && { caps }),
+      ...(lists && { lists: lists() }),
     });
     await app.http.ready();
   });

@@ -5,8 +5,8 @@ import { testApp } from './app.ts';
 const app = testApp();
 
 test('the example account is filled once, with published pages and with work to do', async () => {
-  const said = await fillDemo(app, app.services.config);
-  await fillDemo(app, app.services.config);
+  const said = await fillDemo(app, app.db, app.services.config);
+  await fillDemo(app, app.db, app.services.config);
 
   expect(said).toContain(demoAccount.email);
   const documents = await app.stored('document');
@@ -15,5 +15,14 @@ test('the example account is filled once, with published pages and with work to 
   const published = documents.find(({ publishedNumber }) => publishedNumber === 2);
   const page = await app.script().get(`/privacy-policy/${String(published?.['publicId'])}?lang=de`);
   expect(page.body).toContain('Bergkraut Naturkost GmbH');
+  const banners = await app.stored('banner');
+  expect(banners.map(({ publishedNumber }) => publishedNumber)).toEqual([1]);
+  // Their choices fill six weeks, and the charts beside them count each.
+  const choices = await app.stored('preference');
+  expect(new Set(choices.map(({ receivedAt }) => String(receivedAt))).size).toBe(1);
+  const counted = (await app.stored('preference_day')).filter(({ dimension }) => dimension === 'all');
+  const sum = counted.reduce((all, row) => all + Number(row['accept']) + Number(row['reject']), 0);
+  expect(sum).toBe(choices.filter(({ action }) => action === 0 || action === 1).length);
+  expect(counted.length).toBeGreaterThan(40);
   expect(await app.stored('scan')).toMatchObject([{ status: 'done', verdict: 'fail', services: 5, news: 2 }]);
 });

@@ -1,9 +1,10 @@
-import { allEndpoints, errorStatus, isErrorCode, type Endpoint } from '@app/contract';
+import { allEndpoints, choiceIntake, consentIntake, errorStatus, isErrorCode, type Endpoint } from '@app/contract';
 import { createGuard } from '@app/scanner';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { paramsSchema } from '#platform/http/input.ts';
 import { testApp, type Answer, type Client, type Person } from './app.ts';
+import { choiceAt, publicIdOf } from './choices.ts';
 import { databaseState } from './database-state.ts';
 import { allPaths, at, exampleOf, put, textPaths, type Path } from './examples.ts';
 
@@ -241,7 +242,12 @@ async function send(
   return client.send({
     method: endpoint.method,
     url,
-    headers: { 'content-type': 'application/json', ...own, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...own,
+      ...(endpoint === consentIntake.import && { authorization: `Bearer ${importKey}` }),
+      ...headers,
+    },
     ...(payload === undefined ? {} : { payload }),
   });
 }
@@ -310,10 +316,19 @@ async function unchanged<Result>(work: () => Promise<Result>): Promise<Result> {
 
 let person: Person | undefined;
 let other: Person | undefined;
+/** Who imports is asked for a key before anything is read. */
+let importKey = '';
 
 /** One person for all tests that change nothing. */
 async function reused(): Promise<Person> {
-  person ??= await app.signUp();
+  if (!person) {
+    person = await app.signUp();
+    const { id } = (await person.post('/api/v1/sites', { name: 'Example', type: 'Site', languages: ['en'] })).json();
+    const made = await person.post(`/api/v1/sites/${id}/consent-keys`, { kind: 'private', name: 'Import' });
+    importKey = made.json<{ key: string }>().key;
+    // That a key is used is noted at first.
+    await send(person, consentIntake.import, { raw: '{' });
+  }
   return person;
 }
 
@@ -349,6 +364,18 @@ async function newOwner(): Promise<Person> {
     country: 'IE',
   });
   await created(`/api/v1/sites/${siteId}/scans`, {}, 202);
+  await send(app.script(), choiceIntake.record, {
+    params: { siteId: await publicIdOf(app, owner, siteId) },
+    body: choiceAt(app.clock.now()),
+  });
+  await created(`/api/v1/sites/${siteId}/preference-exports`, {}, 202);
+  await created(`/api/v1/sites/${siteId}/consent-keys`, { kind: 'public', name: 'Page' });
+  const texts = [{ language: 'en', text: 'Terms' }];
+  await created(`/api/v1/sites/${siteId}/legal-notices`, { identifier: 'term', version: '1', texts });
+  await created(`/api/v1/sites/${siteId}/consents`, { subject: { email: 'someone@example.com' } });
+  await created(`/api/v1/sites/${siteId}/consent-exports`, {}, 202);
+  const hook = { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] };
+  await created(`/api/v1/webhooks/${await created('/api/v1/webhooks', hook)}/test`, {}, 202);
   await app.apiKey(owner);
   return owner;
 }

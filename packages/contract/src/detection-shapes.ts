@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evidenceKinds, requestKinds } from '@app/catalogue';
+import { categories, evidenceKinds, requestKinds } from '@app/catalogue';
 import { serviceId } from './policy-shapes.ts';
 
 export const scanPhase = z.enum(['before', 'rejected', 'accepted']);
@@ -70,6 +70,19 @@ const rejectTest = z.object({
   leftOut: z.int(),
 });
 
+const unmarkedTag = z.object({
+  markup: z.string(),
+  /** Left out where it is too long to be shown. */
+  rewritten: z.string().optional(),
+  purpose: z.enum(categories),
+  site: z.string(),
+  service: z.string().optional(),
+  /** It loads for visitors without scripts alone. */
+  noscript: z.boolean().optional(),
+  pages: z.array(z.string()),
+});
+export type UnmarkedTag = z.infer<typeof unmarkedTag>;
+
 const pageReport = z.object({
   url: z.string(),
   phase: scanPhase,
@@ -103,6 +116,8 @@ export const siteReport = z.object({
   unknown: z.array(unknownParty),
   own: z.array(foundTracker),
   rejectTest,
+  /** Tags that load before anybody can choose. Reports of before it was looked for have none. */
+  unmarked: z.object({ tags: z.array(unmarkedTag), leftOut: z.int() }).optional(),
 });
 export type SiteReport = z.infer<typeof siteReport>;
 

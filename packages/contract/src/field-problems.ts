@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isErrorCode, type ErrorCode, type ErrorValues } from './errors.ts';
+import type { ErrorCode, ErrorValues } from './errors.ts';
 
 /** One field that was refused, before its sentence is chosen in a language. */
 export type FieldProblem = { readonly code: ErrorCode; readonly values?: ErrorValues };
@@ -24,7 +24,7 @@ type Placed = { readonly path: readonly PropertyKey[]; readonly issue: z.core.$Z
 function flat(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Placed[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], issue }));
-  if (issue.code !== 'invalid_union' || isErrorCode(issue.message)) return [{ path, issue }];
+  if (issue.code !== 'invalid_union' || isCode(issue.message)) return [{ path, issue }];
 
   const forms = issue.errors.map((form) => form.flatMap((inner) => flat(inner, path)));
   const depth = (form: readonly Placed[]) => Math.min(...form.map((placed) => placed.path.length));
@@ -34,8 +34,14 @@ function flat(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Placed[] 
 
 function fieldProblem(issue: z.core.$ZodIssue, value: unknown): FieldProblem {
   const values = valuesOf(issue);
-  const code = isErrorCode(issue.message) ? issue.message : codeOf(issue, value);
+  const code = isCode(issue.message) ? issue.message : codeOf(issue, value);
   return values ? { code, values } : { code };
+}
+
+// Our schemas put a code where the schema's own sentence would stand. It is known by its form: the table of all codes would
+// be loaded with the first page, for this alone.
+function isCode(message: string): message is ErrorCode {
+  return /^[a-z-]+\.[a-z-]+$/.test(message);
 }
 
 function codeOf(issue: z.core.$ZodIssue, value: unknown): ErrorCode {

@@ -1,12 +1,23 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
+import { consentIntake } from './consent-intake.ts';
+import { consentRecords } from './consent-records.ts';
+import { consentRights } from './consent-rights.ts';
+import { consentState } from './consent-state.ts';
+import { consentStatistics } from './consent-statistics.ts';
+import { cookiePreferences } from './cookie-preferences.ts';
+import { cookieSolution } from './cookie-solution.ts';
 import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
+import { evidenceFeed } from './evidence.ts';
 import { members } from './members.ts';
 import { policies } from './policies.ts';
+import { choiceIntake } from './preference-event.ts';
 import { preferences } from './preferences.ts';
+import { providerList } from './provider-list.ts';
 import { publishing } from './publishing.ts';
 import { sites } from './sites.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every endpoint there is, by feature. What is true of all routes is tested over this table. */
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
@@ -17,11 +28,32 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   policies,
   members,
   publishing,
+  'cookie-solution': cookieSolution,
+  providerList,
   detection,
+  cookiePreferences,
+  choiceIntake,
+  consentIntake,
+  consentRecords,
+  consentState,
+  consentRights,
+  consentStatistics,
+  evidenceFeed,
+  webhooks,
 };
 
 export * from './accounts.ts';
 export * from './billing.ts';
+export * from './consent-intake.ts';
+export * from './consent-records.ts';
+export * from './consent-records-shapes.ts';
+export * from './consent-rights.ts';
+export * from './consent-state.ts';
+export * from './consent-statistics.ts';
+export * from './cookie-solution.ts';
+export * from './cookie-solution-shapes.ts';
+export * from './cookie-preferences.ts';
+export * from './cookie-preferences-shapes.ts';
 export * from './detection.ts';
 export * from './detection-shapes.ts';
 export { documentJson, documentJsonSchema } from './document-json.ts';
@@ -29,12 +61,16 @@ export * from './embedding.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './evidence.ts';
 export * from './fields.ts';
 export * from './members.ts';
 export * from './policies.ts';
 export * from './policy-facts.ts';
 export * from './policy-shapes.ts';
+export * from './preference-event.ts';
 export * from './preferences.ts';
+export * from './provider-list.ts';
 export * from './publishing.ts';
 export * from './sites.ts';
 export * from './terms-facts.ts';
+export * from './webhooks.ts';

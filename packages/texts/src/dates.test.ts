@@ -92,6 +92,8 @@ test.each([
   ['en', 'MM/DD/YYYY'],
   ['en-GB', 'DD/MM/YYYY'],
   ['nl', 'DD-MM-YYYY'],
-  ['de', 'DD.MM.YYYY'],
+  ['de', 'TT.MM.JJJJ'],
+  ['it', 'GG/MM/AAAA'],
+  ['pt-BR', 'DD/MM/AAAA'],
   ['sv', 'YYYY-MM-DD'],
 ] as const)('%s shows the pattern %s', (locale, pattern) => expect(datePattern(locale)).toBe(pattern));

@@ -58,9 +58,16 @@ export function dateOrder(locale: Locale): readonly DatePart[] {
     .filter(isDatePart);
 }
 
-/** The shape to show in an empty date field: `MM/DD/YYYY`, `DD.MM.YYYY`. */
+/** The letters that stand for year, month and day, in the languages of the dashboard that have their own. */
+const ownLetters: Partial<Record<Locale, Record<DatePart, string>>> = {
+  de: { year: 'JJJJ', month: 'MM', day: 'TT' },
+  it: { year: 'AAAA', month: 'MM', day: 'GG' },
+  'pt-BR': { year: 'AAAA', month: 'MM', day: 'DD' },
+};
+
+/** The shape to show in an empty date field: `MM/DD/YYYY`, `TT.MM.JJJJ`. */
 export function datePattern(locale: Locale): string {
-  const letters = { year: 'YYYY', month: 'MM', day: 'DD' };
+  const letters = ownLetters[locale] ?? { year: 'YYYY', month: 'MM', day: 'DD' };
   return formatOf(locale, 'numeric', 'UTC')
     .formatToParts(0)
     .map(({ type, value }) => (isDatePart(type) ? letters[type] : value))

@@ -1,11 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { areas } from './areas.ts';
+import { areas, laterLocales } from './areas.ts';
 import { documentAreas } from './document-areas.ts';
 import { fill, type Values } from './fill.ts';
+import { laterAreas } from './later-areas.ts';
 import { loadedLocales, loadWords, wordsLocale, type Area, type Words } from './load.ts';
 import type { Translated } from './translated.ts';
 
-const everyArea = Object.keys({ ...areas, ...documentAreas }) as Area[]; // an object literal's own keys
+const everyArea = Object.keys({ ...areas, ...laterAreas, ...documentAreas }) as Area[]; // an object literal's own keys
 
 test('every area loads in every language it has, and in English where it has not', async () => {
   for (const area of everyArea) {
@@ -16,6 +17,12 @@ test('every area loads in every language it has, and in English where it has not
     const missing = (['et', 'lv', 'lt'] as const).find((locale) => !loadedLocales(area).includes(locale));
     if (missing) expect(await loadWords(missing, area)).toBe(english);
   }
+});
+
+test('the languages of areas that come later are known before they come', () => {
+  const written = Object.entries(laterAreas).map(([area, loads]) => [area, Object.keys(loads).toSorted()]);
+  const known = Object.entries(laterLocales).map(([area, named]) => [area, named.toSorted()]);
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(written));
 });
 
 test('what is missing is read in its sister language, then in English', () => {

@@ -1,8 +1,9 @@
-import { areas } from './areas.ts';
+import { areas, laterLocales } from './areas.ts';
 import type { documentAreas } from './document-areas.ts';
+import type { laterAreas } from './later-areas.ts';
 import { fallbackLocale, locales, type Locale } from './locales.ts';
 
-type Areas = typeof areas & typeof documentAreas;
+type Areas = typeof areas & typeof laterAreas & typeof documentAreas;
 export type Area = keyof Areas;
 
 /** The English words of an area: what `en` of its line in `areas.ts` loads. */
@@ -21,11 +22,17 @@ type Loads = Partial<Record<Locale, () => Promise<unknown>>>;
 
 /** The words of an area in a language; where nobody has written them yet, in its sister or in English. */
 export async function loadWords<A extends Area>(locale: Locale, area: A): Promise<Words<A>> {
-  const tables = isOwn(area) ? areas : (await import('./document-areas.ts')).documentAreas;
-  const loads = (tables as Readonly<Record<string, Loads>>)[area] ?? {}; // the one of the two that has the area
+  const loads = (await tableOf(area))[area] ?? {};
   const load = loads[wordsLocale(locale, area)] ?? loads.en;
   // Every language's file is declared `Translated` of the English one, and the parity test compares them.
   return (await load?.()) as Words<A>;
+}
+
+/** The table that has the area: only the first one comes with the first page. */
+async function tableOf(area: Area): Promise<Readonly<Record<string, Loads>>> {
+  if (isIn(areas, area)) return areas;
+  if (isIn(laterLocales, area)) return (await import('./later-areas.ts')).laterAreas;
+  return (await import('./document-areas.ts')).documentAreas;
 }
 
 /** The language that `loadWords` answers in, for a `lang` attribute. */
@@ -38,9 +45,10 @@ export function wordsLocale(locale: Locale, area: Area): Locale {
 
 /** The languages an area is written in. */
 export function loadedLocales(area: Area): readonly Locale[] {
-  return isOwn(area) ? locales.filter((locale) => Object.hasOwn(areas[area], locale)) : locales;
+  if (isIn(laterLocales, area)) return laterLocales[area];
+  return isIn(areas, area) ? locales.filter((locale) => Object.hasOwn(areas[area], locale)) : locales;
 }
 
-function isOwn(area: Area): area is keyof typeof areas {
-  return Object.hasOwn(areas, area);
+function isIn<Table extends object>(table: Table, area: Area): area is Area & keyof Table {
+  return Object.hasOwn(table, area);
 }

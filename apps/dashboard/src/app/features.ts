@@ -1,10 +1,14 @@
 import { accountsFeature } from '#features/accounts/routes.tsx';
 import { billingFeature } from '#features/billing/routes.tsx';
+import { consentRecordsFeature } from '#features/consent-records/routes.tsx';
+import { cookiePreferencesFeature } from '#features/cookie-preferences/routes.tsx';
+import { cookieSolutionFeature } from '#features/cookie-solution/routes.tsx';
 import { detectionFeature } from '#features/detection/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
+import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import type { Feature } from './feature.ts';
 
 /** All features, in the order in which the navigation shows their places. */
@@ -13,7 +17,11 @@ export const features: readonly Feature[] = [
   policiesFeature,
   publishingFeature,
   detectionFeature,
+  cookieSolutionFeature,
+  cookiePreferencesFeature,
+  consentRecordsFeature,
   billingFeature,
   accountsFeature,
+  webhooksFeature,
   preferencesFeature,
 ];

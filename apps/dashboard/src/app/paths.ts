@@ -31,6 +31,17 @@ export function pathsIn(locale: Locale) {
       `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
     /** What a scan of the site found: the newest one, if none is named. */
     siteScan: (siteId: string, scanId?: string) => `${site(siteId)}/scan${scanId ? `/${scanId}` : ''}`,
+    /** The banner of a site. */
+    cookieSolution: (siteId: string) => `${site(siteId)}/cookie-solution`,
+    /** What a service of the site waits for, in the settings of its banner. */
+    bannerService: (siteId: string, siteServiceId: string) =>
+      `${site(siteId)}/cookie-solution?section=services&field=services.${siteServiceId}`,
+    /** How the banner comes into pages, and how tags are made to wait for it. */
+    bannerEmbedding: (siteId: string) => `${site(siteId)}/cookie-solution#embedding`,
+    /** What visitors chose at it. */
+    cookiePreferences: (siteId: string) => `${site(siteId)}/cookie-preferences`,
+    /** Who agreed to what at it. */
+    consentRecords: (siteId: string) => `${site(siteId)}/consents`,
     members: `${prefix}/members`,
     newMember: `${prefix}/members/new`,
     /** The data of a member; `field` is put in focus. */
@@ -47,6 +58,9 @@ export function pathsIn(locale: Locale) {
     account: `${prefix}/account`,
     preferences: `${prefix}/account/preferences`,
     apiKeys: `${prefix}/account/api-keys`,
+    webhooks: `${prefix}/account/webhooks`,
+    /** An endpoint with what was sent to it. */
+    webhook: (endpointId: string) => `${prefix}/account/webhooks/${endpointId}`,
     billing: `${prefix}/account/billing`,
   };
 }

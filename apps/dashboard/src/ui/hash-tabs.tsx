@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 export type TabContent = {
@@ -17,6 +17,14 @@ export function HashTabs({ label, tabs }: Props) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const selected = tabs.find(({ name }) => `#${name}` === hash) ?? tabs[0];
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone they do not all fit: the selected one is in sight, and where the page stands stays as it is.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tab && list.current)
+      list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2;
+  }, [selected?.name]);
 
   return (
     <Tabs
@@ -26,7 +34,7 @@ export function HashTabs({ label, tabs }: Props) {
         void navigate({ pathname, search, hash: `#${name ?? ''}` }, { replace: true, preventScrollReset: true })
       }
     >
-      <Tabs.List aria-label={label} mb="lg">
+      <Tabs.List ref={list} aria-label={label} mb="lg">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.name} value={tab.name} leftSection={tab.icon}>
             {tab.label}

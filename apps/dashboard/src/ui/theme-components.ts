@@ -31,6 +31,7 @@ export const components: MantineThemeComponents = {
     defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
     classNames: field.classNames,
   },
+  NativeSelect: { defaultProps: { size: field.size }, classNames: field.classNames },
   MultiSelect: {
     defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
     classNames: field.classNames,

@@ -161,12 +161,14 @@ function refusedStart({ url }: ScanOrder): ScanResult | undefined {
 /** An observer reads one page at a time. */
 function oneByOne(observer: Observer): Observer {
   let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const mine = last.then(ask);
+    last = mine.catch(() => {});
+    return mine;
+  };
   return {
-    observe(html, url, signal) {
-      const mine = last.then(() => observer.observe(html, url, signal));
-      last = mine.catch(() => {});
-      return mine;
-    },
+    observe: (html, url, signal) => inTurn(() => observer.observe(html, url, signal)),
+    listTags: (html, url, signal) => inTurn(() => observer.listTags(html, url, signal)),
     close: () => observer.close(),
   };
 }

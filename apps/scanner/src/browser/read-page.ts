@@ -1,5 +1,6 @@
 import type { ObservedHtml } from '@app/catalogue';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
+import type { StaticTag } from '../engine.ts';
 import type { Observer } from '../observe-apart.ts';
 import { orAbort } from './or-abort.ts';
 
@@ -13,6 +14,17 @@ export async function readPage(page: Page, observer: Observer, signal: AbortSign
   const read = await orAbort(page.evaluate(lookInside, longestHtml), signal);
   if (!read) return undefined;
   return { ...(await observer.observe(read.html, page.url(), signal)), globals: read.globals };
+}
+
+/** Lists what the html of a page loads as it came, before scripts changed it; left out: it could not be had. */
+export async function readTags(
+  answer: Response | undefined,
+  observer: Observer,
+  signal: AbortSignal,
+): Promise<readonly StaticTag[] | undefined> {
+  if (!answer) return undefined;
+  const html = await orAbort(answer.text(), signal);
+  return html === undefined ? undefined : observer.listTags(html.slice(0, longestHtml), answer.url(), signal);
 }
 
 // Runs in the page, so all it needs is inside.

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page, Response } from 'playwright-core';
 import type { Proxy } from '../proxy.ts';
 import type { ScriptTexts } from './first-party-scripts.ts';
 import type { TrafficWatch } from './watch-traffic.ts';
@@ -9,6 +9,8 @@ export type Tab = {
   /** Since when it is loaded; left out: it is not yet. */
   loadedAt(): number | undefined;
   isCrashed(): boolean;
+  /** The answer that became the page; left out: there was none yet. */
+  answer(): Response | undefined;
   /** Forgets what it was before. */
   begin(): void;
   /** Loads no more of the page. */
@@ -24,7 +26,11 @@ export async function openTab(context: BrowserContext, traffic: TrafficWatch, te
   const session = await context.newCDPSession(page);
   let loadedAt: number | undefined;
   let crashed = false;
+  let answer: Response | undefined;
   page.on('load', () => (loadedAt ??= performance.now()));
+  page.on('response', (response) => {
+    if (isOfPage(response, page)) answer = response;
+  });
   page.on('crash', () => (crashed = true));
   // Leaving is allowed, everything else is not.
   page.on('dialog', (dialog) => {
@@ -37,11 +43,23 @@ export async function openTab(context: BrowserContext, traffic: TrafficWatch, te
     page,
     loadedAt: () => loadedAt,
     isCrashed: () => crashed,
-    begin: () => (loadedAt = undefined),
+    answer: () => answer,
+    begin: () => (loadedAt = answer = undefined),
     async stop() {
       await session.send('Page.stopLoading').catch(() => {});
     },
   };
+}
+
+function isOfPage(response: Response, page: Page): boolean {
+  const request = response.request();
+  if (!request.isNavigationRequest() || response.status() >= 300) return false;
+  try {
+    return request.frame() === page.mainFrame();
+  } catch {
+    // A frame that is not there yet is not the page.
+    return false;
+  }
 }
 
 async function watchInside(session: CDPSession, traffic: TrafficWatch): Promise<void> {

@@ -5,7 +5,7 @@ import type { Ending, PageRequest, PageSeen, Phase, Reason } from '../engine.ts'
 import type { Observer } from '../observe-apart.ts';
 import type { ScriptTexts } from './first-party-scripts.ts';
 import { orAbort, pause } from './or-abort.ts';
-import { readPage, type PageRead } from './read-page.ts';
+import { readPage, readTags, type PageRead } from './read-page.ts';
 import { isSettled, usualQuietMs } from './settled.ts';
 import type { Tab } from './tab.ts';
 import type { CookieWatch } from './watch-cookies.ts';
@@ -121,7 +121,11 @@ export async function gather(
   const unread = ending === 'unreachable' || ending === 'refused' || ending === 'stopped';
   const limit = AbortSignal.timeout(unread ? 0 : ending === 'done' ? readMs : lateReadMs);
   if (ending !== 'done') await orAbort(tab.stop(), limit);
-  const [answered] = await Promise.all([readPage(tab.page, observer, limit), cookies.look()]);
+  const [answered, tags] = await Promise.all([
+    readPage(tab.page, observer, limit),
+    phase === 'before' ? readTags(tab.answer(), observer, limit) : undefined,
+    cookies.look(),
+  ]);
   const read = answered ?? { globals: [] };
   const requests = traffic.requests();
   const page = unread || status === undefined ? url : pageUrl(tab, url);
@@ -142,6 +146,7 @@ export async function gather(
     cookies: cookies.written(),
     storage: traffic.storage(),
     observation,
+    ...(tags && { tags }),
     links: read.pages ?? [],
   };
 }

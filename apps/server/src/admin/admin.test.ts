@@ -121,12 +121,16 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
   ]);
   expect(published.code).toBe(0);
   await stored(`select enqueue_job('accounts.sweep', '{"a": "\\\\n"}', max_attempts => 3)`);
+  // Of a month that a new database has no partition for.
+  await stored(`select make_preference_partitions('2024-02-01', 1)`);
+  await stored(`insert into preference (account_id, id, site_id, consent_id, received_at, version, action, regime, decided, granted, variant, language)
+    select id, uuid_from('2024-02-29Z'), id, id, '2024-02-29Z', 1, 0, 1, 31, 31, 0, 'en' from account`);
   const file = path.join(folder, 'backup.gz');
   const made = await admin(['backup', '--out', file, '--json']);
-  expect(JSON.parse(made.out)).toMatchObject({ rows: 6 });
+  expect(JSON.parse(made.out)).toMatchObject({ rows: 7 });
 
   const restored = await admin(['restore', '--in', file, '--json'], 'two');
-  expect(JSON.parse(restored.out)).toMatchObject({ rows: 6 });
+  expect(JSON.parse(restored.out)).toMatchObject({ rows: 7 });
   const exports = await Promise.all(
     ['one', 'two'].map((dataDir) => admin(['export', '--email', 'op@example.com'], dataDir)),
   );

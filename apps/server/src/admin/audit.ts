@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
+import { auditConsents, auditErasures, auditNoticeTexts, auditStrays } from '../features/consent-records/index.ts';
+import { auditTrees } from '../features/evidence/index.ts';
 import { beforeAccount } from '../platform/database/before-account.ts';
 import { sql, type Database, type Tx } from '../platform/database/database.ts';
 
 export type Finding = { readonly check: string; readonly ok: boolean; readonly detail: string };
 
 /** Looks for what must never be: tables open to other accounts, rights on evidence, words that were changed. */
-export async function audit(db: Database): Promise<Finding[]> {
+export async function audit(
+  db: Database,
+  noted: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<Finding[]> {
+  const trees = await auditTrees(db, noted, auditConsents);
   return db.acrossAccounts(async (tx) => [
     finding('Every table of accounts has forced row-level security', await openTables(tx)),
     finding('Roles of the product own nothing and pass no policy', await strongRoles(tx)),
     finding('Requests can neither change nor delete evidence', await rightsOnEvidence(tx)),
     finding('The words people agreed to are unchanged', await changedWords(tx)),
+    finding('Legal notices say what they said', await auditNoticeTexts(tx)),
+    finding('Signed checkpoints are of what is there', trees.checkpoints),
+    finding('The tree of each account is whole', trees.tree),
+    finding('Consents are as they came, and all there', [...trees.things, ...(await auditStrays(tx))]),
+    finding('What was erased of consents was logged', await auditErasures(tx)),
     finding('Every account has an owner', await ownerless(tx)),
   ]);
 }
@@ -19,13 +30,14 @@ function finding(check: string, wrong: readonly string[]): Finding {
   return { check, ok: wrong.length === 0, detail: wrong.slice(0, 20).join(', ') };
 }
 
+/** A partition is entered by its parent, whose policies hold then: nobody may enter it by its own name. */
 async function openTables(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relforcerowsecurity`.execute(
-    tx,
-  );
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relforcerowsecurity
+      and not (c.relispartition and not has_table_privilege('candor_app', c.oid, 'SELECT, INSERT, UPDATE, DELETE')
+        and not has_table_privilege('candor_intake', c.oid, 'SELECT, INSERT, UPDATE, DELETE'))`.execute(tx);
   return rows.map((row) => row.name).filter((name) => !Object.hasOwn(beforeAccount, name));
 }
 
@@ -38,8 +50,24 @@ async function strongRoles(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** What people agreed to, and what was published. */
-const evidence = ['acceptance', 'notice_text', 'document_version', 'version_page'];
+/** What people agreed to, what was published, and what visitors chose. */
+const evidence = [
+  'acceptance',
+  'notice_text',
+  'document_version',
+  'version_page',
+  'preference',
+  'preference_signal',
+  'consent',
+  'consent_erasure',
+  'legal_notice',
+  'legal_notice_text',
+  'evidence_batch',
+  'evidence_tile',
+  'evidence_tree',
+  'evidence_checkpoint',
+  'evidence_key',
+];
 
 async function rightsOnEvidence(tx: Tx): Promise<string[]> {
   // The views of the information schema would show the rights of the role that asks alone.

@@ -9,6 +9,8 @@ export const header = z.object({
   madeAt: z.iso.datetime(),
   /** Rows fit only the tables that these made. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  /** First days of the months that choices and consents are partitioned by. */
+  months: z.array(z.iso.date()).default([]),
 });
 export type Header = z.infer<typeof header>;
 

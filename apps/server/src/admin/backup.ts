@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { sectionEnd, type Header } from './backup-format.ts';
-import { listMigrations, listTables, quoted } from './tables.ts';
+import { listMigrations, listMonths, listTables, quoted } from './tables.ts';
 
 export type Amount = { readonly tables: number; readonly rows: number };
 
@@ -44,6 +44,7 @@ async function* content(
     formatVersion: 1,
     madeAt: now.toISOString(),
     migrations: await listMigrations(client),
+    months: await listMonths(client),
   };
   yield `${JSON.stringify(head)}\n`;
 
@@ -52,7 +53,9 @@ async function* content(
   await client.query('set local role candor_jobs');
   for (const { name, columns } of tables) {
     yield `${JSON.stringify({ table: name, columns })}\n`;
-    const copy = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
+    // Of a table that has policies, COPY by name would leave out what lies in its partitions.
+    const all = `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`;
+    const copy = client.query(copyTo(`copy (${all}) to stdout`));
     for await (const part of copy) yield part as Buffer;
     yield `${sectionEnd}\n`;
     amount.tables += 1;

@@ -14,6 +14,8 @@ import {
   setPassword,
 } from '../features/accounts/index.ts';
 import { addOwn, readOwn, removeOwn } from '../features/detection/index.ts';
+import { notedCheckpoints, notedFolder } from '../features/evidence/index.ts';
+import { addEvidenceKey } from '../platform/crypto/secrets.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import type { Installation } from './installation.ts';
@@ -150,10 +152,10 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 
   audit: {
-    options: '',
-    does: 'Checks that accounts are kept apart and that evidence is unchanged.',
-    async run({ db }, options) {
-      const findings = await audit(db);
+    options: '[--checkpoints FOLDER]',
+    does: 'Checks that accounts are kept apart and that evidence is unchanged, also by checkpoints kept elsewhere.',
+    async run({ db, config }, options) {
+      const findings = await audit(db, await checkpointsOf(config.dataDir, optional(options, 'checkpoints')));
       const ok = findings.every((finding) => finding.ok);
       say(
         options,
@@ -164,6 +166,17 @@ export const commands: Readonly<Record<string, Command>> = {
         ),
       );
       return ok ? 0 : 1;
+    },
+  },
+
+  'rotate-evidence-key': {
+    options: '',
+    does: 'Makes the next key that signs checkpoints of evidence. Restart the server; both keys say that it follows.',
+    async run({ config }, options) {
+      const generation = addEvidenceKey(config.secretsFile);
+      return say(options, { generation }, [
+        `Key ${generation} signs from the next start of the server on. Back up SECRETS_FILE: without the keys in it nothing can be signed.`,
+      ]);
     },
   },
 
@@ -216,4 +229,12 @@ function parsed(text: string): unknown {
 
 function nobody(): Refused {
   return new Refused('Nobody has this e-mail address.');
+}
+
+/** By account: what this installation wrote down beside its database, and what is kept elsewhere. */
+async function checkpointsOf(dataDir: string, folder: string | undefined) {
+  const all = new Map<string, string[]>();
+  for (const one of [notedFolder(dataDir), ...(folder === undefined ? [] : [folder])])
+    for (const [account, note] of await notedCheckpoints(one)) all.set(account, [...(all.get(account) ?? []), note]);
+  return all;
 }

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { header, section, sectionEnd, waitingJob } from './backup-format.ts';
 import type { Amount } from './backup.ts';
 import { Refused } from './refused.ts';
-import { listMigrations, listTables, quoted, type Table } from './tables.ts';
+import { listMigrations, listTables, makeMonth, quoted, type Table } from './tables.ts';
 
 type Lines = AsyncGenerator<string>;
 
@@ -22,7 +22,7 @@ export async function restore(pool: Pool, file: string): Promise<Amount> {
     const tables = await listTables(client);
     await checkEmpty(client, tables);
     const lines = linesOf(file);
-    await checkHeader(client, (await lines.next()).value);
+    for (const month of await readMonths(client, (await lines.next()).value)) await makeMonth(client, month);
 
     // COPY is refused where policies hold for the owner of the tables as well; only this transaction sees it lifted.
     const forced = tables.filter((table) => table.forced).map(({ name }) => quoted(name));
@@ -52,12 +52,14 @@ async function checkEmpty(client: PoolClient, tables: readonly Table[]): Promise
   await client.query('reset role');
 }
 
-async function checkHeader(client: PoolClient, line: string | undefined): Promise<void> {
+/** The months that rows of the backup may lie in. @throws Refused where it is not one of this version */
+async function readMonths(client: PoolClient, line: string | undefined): Promise<readonly string[]> {
   const read = header.safeParse(parsed(line));
   if (!read.success) throw new Refused('This file is no backup of ours.');
   const own = await listMigrations(client);
   const same = JSON.stringify(own) === JSON.stringify(read.data.migrations);
   if (!same) throw new Refused('The backup was made by another version: restore it with that version, then update.');
+  return read.data.months;
 }
 
 /** Takes the foreign keys off, so that tables may be filled in any order, and returns what puts them back, checked. */

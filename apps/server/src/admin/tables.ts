@@ -24,6 +24,19 @@ export async function listMigrations(client: PoolClient) {
   return rows;
 }
 
+/** The months there are partitions of, by their first days. */
+export async function listMonths(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ month: string }>(
+    `select to_date(right(inhrelid::regclass::text, 7), 'YYYY_MM')::text as month from pg_catalog.pg_inherits
+     where inhparent in ('preference'::regclass, 'consent'::regclass) group by 1 order by 1`,
+  );
+  return rows.map(({ month }) => month);
+}
+
+export async function makeMonth(client: PoolClient, month: string): Promise<void> {
+  await client.query('select make_preference_partitions($1::date, 1), make_consent_partitions($1::date, 1)', [month]);
+}
+
 /** A name of the catalogue as a word of SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;

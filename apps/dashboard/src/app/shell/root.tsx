@@ -25,14 +25,18 @@ export function Root() {
   );
 }
 
-/** After a move to another page, focus goes to its heading, so that a screen reader says where one is. */
+/**
+ * After a move to another page, focus goes to its heading, so that a screen reader says where one is. Where the address
+ * names a field, the page puts that in focus.
+ */
 function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (new URLSearchParams(search).has('field')) return;
     const heading = document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, search]);
 }

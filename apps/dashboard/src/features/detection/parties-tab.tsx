@@ -3,6 +3,7 @@ import { fill, formatList, formatNumber, plural } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -89,7 +90,8 @@ function PartyRow({ party, onDescribe }: Props) {
 function PartyMarks({ site, onDescribe }: { readonly site: string; readonly onDescribe: () => void }) {
   const words = useDetectionWords().findings;
   const { marks } = useWords().policies.services;
-  const { comparison } = useFound();
+  const { siteId, comparison } = useFound();
+  const paths = usePaths();
   const clauseOf = useClauseOf();
   const adopted = comparison.adopted[site];
   if (adopted === undefined) {
@@ -108,6 +110,14 @@ function PartyMarks({ site, onDescribe }: { readonly site: string; readonly onDe
           {words.describedLink}
         </Anchor>
       )}
+      <Anchor
+        component={Link}
+        to={paths.bannerService(siteId, adopted)}
+        size="sm"
+        aria-label={`${words.switch}: ${site}`}
+      >
+        {words.switch}
+      </Anchor>
     </>
   );
 }

@@ -12,6 +12,7 @@ import classes from './result.module.css';
 import { pathOf, shortAddress } from './short-address.ts';
 import { VerdictBadge } from './verdict.tsx';
 import { groupsOf, type ViolationGroup } from './violation-groups.ts';
+import { UnmarkedTags } from './unmarked-tags.tsx';
 import { useDetectionWords } from './words.ts';
 
 /** What still happened before a choice and after a refusal, and how to show that nothing did. */
@@ -31,6 +32,7 @@ export function RejectTab({ schedule }: { readonly schedule: DetectionOverview['
       <PhasePanel phase="before" violations={violations} seen={report.engine === 'browser'} />
       <PhasePanel phase="rejected" violations={violations} seen={rejected} />
       {leftOut > 0 && <p className={classes['small']}>{plural(locale, leftOut, words.leftOut)}</p>}
+      {report.unmarked && report.unmarked.tags.length > 0 && <UnmarkedTags unmarked={report.unmarked} />}
       <BadgeCard siteId={siteId} schedule={schedule} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { scanEvery, type DetectionOverview } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
 import { SegmentedControl, Switch } from '@mantine/core';
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { page } from '#app/page.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -18,9 +18,14 @@ export function ScheduleCard({ siteId, schedule }: Props) {
   const locale = useLocale();
   const label = useId();
   const set = useSetSchedule(siteId);
-  const { every, mail, badge, nextAt } = schedule;
+  // Shown in the moment of the click: what is stored comes a moment later, and a switch that goes back meanwhile is hit again.
+  const [shown, show] = useOptimistic(schedule);
+  const { every, mail, badge, nextAt } = shown;
   const change = (changed: Partial<Pick<typeof schedule, 'every' | 'mail'>>): void =>
-    set.mutate({ schedule: { every, mail, badge, ...changed }, said: words.saved });
+    startTransition(async () => {
+      show({ ...shown, ...changed });
+      await set.mutateAsync({ schedule: { every, mail, badge, ...changed }, said: words.saved }).catch(() => undefined);
+    });
   const isOff = every === 'off';
   return (
     <Card title={words.title} description={words.text}>

@@ -2,6 +2,7 @@ import type { FoundService } from '@app/contract';
 import { fill } from '@app/texts';
 import { Anchor, Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { confidenceOf } from './choice.ts';
@@ -57,7 +58,8 @@ export function ServiceRow({ service, choice }: Props) {
 function Marks({ service: { id, name, waits } }: Pick<Props, 'service'>) {
   const words = useDetectionWords().findings;
   const { marks } = useWords().policies.services;
-  const { comparison, cards } = useFound();
+  const { siteId, comparison, cards } = useFound();
+  const paths = usePaths();
   const clauseOf = useClauseOf();
   const card = cards.get(id);
   const early = comparison.early.find((one) => one.id === id)?.phases ?? [];
@@ -73,6 +75,16 @@ function Marks({ service: { id, name, waits } }: Pick<Props, 'service'>) {
       {clause && (
         <Anchor component={Link} to={clause} size="sm" aria-label={`${words.clause}: ${name}`}>
           {words.clause}
+        </Anchor>
+      )}
+      {listed && (
+        <Anchor
+          component={Link}
+          to={paths.bannerService(siteId, listed.siteServiceId)}
+          size="sm"
+          aria-label={`${words.switch}: ${name}`}
+        >
+          {words.switch}
         </Anchor>
       )}
     </>

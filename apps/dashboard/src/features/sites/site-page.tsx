@@ -5,6 +5,9 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { SiteBanner } from '#app/shell/site-banner.tsx';
+import { SiteConsents } from '#app/shell/site-consents.tsx';
+import { SitePreferences } from '#app/shell/site-preferences.tsx';
 import { SiteScan } from '#app/shell/site-scan.tsx';
 import { useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -69,6 +72,14 @@ function SiteFlow({ site }: { readonly site: Site }) {
             ))}
           </CardGrid>
         )}
+      </section>
+      <section aria-label={words.page.consent} className={classes['section']}>
+        <h2 className={classes['heading']}>{words.page.consent}</h2>
+        <CardGrid>
+          {site.type === 'Site' && <SiteBanner siteId={site.id} />}
+          {site.type === 'Site' && <SitePreferences siteId={site.id} />}
+          <SiteConsents siteId={site.id} />
+        </CardGrid>
       </section>
       {site.type !== 'MobileApplication' && (
         <section aria-label={words.page.scan} className={classes['section']}>

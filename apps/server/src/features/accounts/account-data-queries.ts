@@ -27,6 +27,7 @@ export async function listReferences(tx: Tx): Promise<Reference[]> {
 const secrets: Readonly<Record<string, string>> = {
   session: 'token_hash',
   api_key: 'key_hash',
+  consent_key: 'key_hash',
   person: 'password_hash',
 };
 

@@ -20,7 +20,8 @@ test('the export holds every table of the account, its people and what they agre
   expect(file.noticeTexts).toHaveLength(2);
   expect(file.tables.api_key).toHaveLength(1);
   const tables = await app.db.pool.query(
-    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
+    `select table_name from information_schema.columns join pg_class on oid = format('%I', table_name)::regclass
+     where table_schema = 'public' and column_name = 'account_id' and not relispartition order by 1`,
   );
   expect(Object.keys(file.tables).toSorted()).toEqual(tables.rows.map((row) => row.table_name).toSorted());
   expect(answer.body).not.toMatch(/password_hash|token_hash|key_hash|argon2/);

@@ -78,6 +78,18 @@ test('a scan says what the site uses, what shows it, and what the documents lack
   expect(report?.unknown).toMatchObject([
     { site: 'stranger-metrics.example', hosts: ['pixel.stranger-metrics.example'] },
   ]);
+  expect(report?.unmarked).toEqual({
+    tags: [
+      expect.objectContaining({
+        service: 'hotjar',
+        markup: hotjar().replace('</script>', ''),
+        rewritten: `<script type="text/plain" data-candor="measurement" data-src="http://static.hotjar.com:${port}/c/hotjar-1.js">`,
+        pages: ['/', '/about'].map((path) => `http://shop.example:${port}${path}`),
+      }),
+      expect.objectContaining({ site: 'stranger-metrics.example', purpose: 'marketing' }),
+    ],
+    leftOut: 0,
+  });
   expect(report?.own).toMatchObject([{ name: 'visit', area: 'cookie', lifetime: 3600 }]);
   expect(report?.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/about']);
   expect(comparison).toMatchObject({
@@ -121,12 +133,44 @@ test('somebody unknown becomes a service of the owner’s own, and is known from
   };
 
   const answer = await person.post(`/api/v1/sites/${siteId}/scans/${scan.id}/adoption`, {
-    unknown: [{ site: 'stranger-metrics.example', custom }],
+    unknown: [
+      {
+        site: 'stranger-metrics.example',
+        custom,
+        overrides: { category: { category: 'measurement', reason: 'It counts visits.' } },
+      },
+    ],
   });
 
   expect(answer.json()).toMatchObject({ added: 1, refused: [] });
   const again = await scanned(site);
   expect(Object.keys(again.comparison?.adopted ?? {})).toEqual(['stranger-metrics.example']);
+  expect(again.report?.unmarked?.tags.map(({ purpose }) => purpose)).toEqual(['measurement', 'measurement']);
+});
+
+test('B1: tags wait for what the owner’s banner says their service waits for', async () => {
+  const site = await newSite();
+  const { person, siteId } = site;
+  const { scan } = await scanned(site);
+  await person.post(`/api/v1/sites/${siteId}/scans/${scan.id}/adoption`, { services: ['hotjar'] });
+  const banner = `/api/v1/sites/${siteId}/banner`;
+  const { configuration, services } = (await person.get(banner)).json();
+  const setting = { id: services[0].id, purpose: 'marketing' };
+  const saved = await person.put(banner, { revision: 0, configuration: { ...configuration, services: [setting] } });
+  expect(saved.statusCode).toBe(200);
+
+  const { report } = await scanned(site);
+
+  expect(report?.unmarked?.tags[0]).toMatchObject({ service: 'hotjar', purpose: 'marketing' });
+  expect(report?.unmarked?.tags[0]?.rewritten).toContain('data-candor="marketing"');
+});
+
+test('a page of what no database keeps is reported all the same', async () => {
+  html = `<title>\0</title><img alt="\0" src="http://pixel.stranger-metrics.example:${port}/p.gif?${'😀'.repeat(300)}">`;
+  const { scan, report } = await scanned(await newSite());
+
+  expect(scan.status).toBe('done');
+  expect(report?.unmarked?.tags).toMatchObject([{ markup: expect.stringContaining('alt="\u{fffd}"') }]);
 });
 
 test('a service that cannot be added says why, and the others are added', async () => {

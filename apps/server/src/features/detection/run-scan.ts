@@ -20,6 +20,7 @@ import {
 import { reportApart } from './report-apart.ts';
 import { isNews } from './rules.ts';
 import { findSchedule } from './schedule-queries.ts';
+import { sitePurposes } from './site-purposes.ts';
 
 type Given = { readonly accountId: string; readonly scanId: string };
 
@@ -49,7 +50,8 @@ export async function runScan(services: Services, engines: Engines, { accountId,
       signal: stop.signal,
     });
     if (result.unsandboxed) log.note('the browser ran without its sandbox: this system gives it none');
-    const report = await reportApart(result, catalogueLines());
+    const purposes = await db.inAccount(accountId, (tx) => sitePurposes(tx, services, accountId, scan.siteId));
+    const report = await reportApart(result, catalogueLines(), purposes);
     if (report.pages.every(({ ending }) => ending === 'unreachable' || ending === 'refused')) {
       const problem = report.pages.some(({ ending }) => ending === 'refused') ? 'scan.address' : 'scan.unreachable';
       await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, problem, now()));

@@ -6,7 +6,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { lockSite, setSiteLanguages } from '../sites/index.ts';
-import { documentDeleted } from './jobs.ts';
+import { documentDeleted, policiesChanged } from './jobs.ts';
 import {
   deleteDocument,
   deletePublicId,
@@ -45,7 +45,7 @@ export async function createDocument(
   const publicId =
     type === 'terms_and_conditions'
       ? await givePublicId(tx, accountId, 'document', id)
-      : ((await findSitePublicId(tx, accountId, siteId)) ?? (await givePublicId(tx, accountId, 'site', siteId)));
+      : await sitePublicId(tx, accountId, siteId);
   const document: StoredDocument = {
     id,
     siteId,
@@ -61,6 +61,11 @@ export async function createDocument(
   await insertDocument(tx, accountId, document);
   await setSiteLanguages(tx, accountId, siteId, [...site.languages, ...document.languages]);
   return document;
+}
+
+/** What a site's policies and its banner are found by. Given once; the site is held. */
+export async function sitePublicId(tx: Tx, accountId: string, siteId: string): Promise<string> {
+  return (await findSitePublicId(tx, accountId, siteId)) ?? givePublicId(tx, accountId, 'site', siteId);
 }
 
 async function givePublicId(tx: Tx, accountId: string, kind: 'document' | 'site', rowId: string): Promise<string> {
@@ -162,8 +167,11 @@ async function withoutLanguage(
     // That of a site's policies stays: another one may stand below it, and this one may come again.
     await deletePublicId(tx, accountId, document.id);
     // The others of the site lead to this one no more; to terms none does.
-    if (document.type !== 'terms_and_conditions' && document.publishedNumber !== null)
-      await touchDocuments(tx, accountId, document.siteId, documentKinds, now);
+    if (document.type !== 'terms_and_conditions' && document.publishedNumber !== null) {
+      const { siteId } = document;
+      await touchDocuments(tx, accountId, siteId, documentKinds, now);
+      await enqueue(tx, policiesChanged, { accountId, siteId });
+    }
   }
   const { id: documentId, publicId } = document;
   await enqueue(tx, documentDeleted, { accountId, documentId, publicId, language: language ?? null, evidence });

@@ -1,4 +1,4 @@
-import { effectiveService, effectiveTrackers } from '@app/catalogue';
+import { effectiveService, effectiveTrackers, type Service } from '@app/catalogue';
 import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
 import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
@@ -51,6 +51,19 @@ function assembleFacts(
     },
     services: services.flatMap((stored) => serviceFacts(stored) ?? []),
   };
+}
+
+/** A service of a site by its row: what documents say of it, and what the catalogue knows beside that. */
+export type UsedService = { readonly id: string; readonly facts: ServiceFacts; readonly known: Service | undefined };
+
+/** The services a site uses now, in the owner's order. */
+export async function usedServices(tx: Tx, accountId: string, siteId: string): Promise<readonly UsedService[]> {
+  const present = await listServices(tx, accountId, [siteId]);
+  return present.flatMap((stored) => {
+    const facts = serviceFacts(stored);
+    const known = stored.serviceId ? catalogue.find(stored.serviceId) : undefined;
+    return facts ? [{ id: stored.id, facts, known }] : [];
+  });
 }
 
 /** Without an owner the facts hold empty texts, which are then missing. */

@@ -2,15 +2,16 @@ export { listCards } from './catalogue-view.ts';
 export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './catalogue.ts';
 export { addToSite, listSiteServices, type SiteService } from './found-services.ts';
 export { composeTree } from './compose.ts';
-export { createDocument, lockedDocument, readDocument } from './document-service.ts';
+export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
 export { publicUrl, statusOf } from './document-view.ts';
-export { factsOf } from './facts.ts';
+export { factsOf, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
-export { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
+export { documentDeleted, forgetArchivedServices, forgetPublicIds, policiesChanged } from './jobs.ts';
 export { addressOf, linksBetween } from './links.ts';
 export {
   findDocument,
   findSettings,
+  findSitePublicId,
   listDocuments,
   updatePublished as markPublished,
   type StoredDocument,

@@ -30,6 +30,15 @@ export const documentDeleted = job({
   }),
 });
 
+/**
+ * Told when a site lost a published document or a service, or was given one back, so that its banner follows. Run twice,
+ * that says the same again.
+ */
+export const policiesChanged = job({
+  name: 'policies.changed',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
+});
+
 /** Forgets services that were removed more than a year ago (rule P13). Run twice, it finds nothing the second time. */
 export const forgetArchivedServices = job({
   name: 'policies.forget-archived',

@@ -4,9 +4,11 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { entitlements, type Entitlements } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
 import { lockedSiteOf, readDocument } from './document-service.ts';
+import { policiesChanged } from './jobs.ts';
 import {
   archiveServices,
   findService,
@@ -83,15 +85,11 @@ export async function setServices(
       if (stored) await updateService(tx, accountId, stored.id, one.overrides, one.custom ?? null, position);
       else added.push(asStored(siteId, one, position, now));
     }
-    await archiveServices(
-      tx,
-      accountId,
-      [...left.values()].flat().map(({ id }) => id),
-      now,
-      policyPublishedAt,
-    );
+    const gone = [...left.values()].flat().map(({ id }) => id);
+    await archiveServices(tx, accountId, gone, now, policyPublishedAt);
     await insertServices(tx, accountId, added);
     await touchDocuments(tx, accountId, siteId, speakOfServices, now);
+    if (gone.length > 0) await enqueue(tx, policiesChanged, { accountId, siteId });
   });
 }
 
@@ -127,6 +125,7 @@ export async function removeService({ services, actor }: Context, documentId: st
     await presentService(tx, accountId, siteId, id);
     await archiveServices(tx, accountId, [id], services.now(), policyPublishedAt);
     await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
+    await enqueue(tx, policiesChanged, { accountId, siteId });
   });
 }
 
@@ -147,6 +146,8 @@ export async function restoreService({ services, actor }: Context, documentId: s
     checkCount(present.length + 1, allowed, services);
     await unarchiveService(tx, accountId, id);
     await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
+    // What the banner let go when the service was removed has to wait again.
+    await enqueue(tx, policiesChanged, { accountId, siteId });
   });
 }
 

@@ -7,3 +7,4 @@ export { pagePolicy } from './public-pages.ts';
 export { hostedRefusal } from './refusals.ts';
 export { beginEverywhere, runRepublication } from './republish.ts';
 export { publishingRoutes } from './routes.ts';
+export { publishedTexts } from './texts.ts';

@@ -1,23 +1,30 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync, linkSync, unlinkSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from '../cannot-start.ts';
 
 /** The keys of this installation. Each purpose has one of its own, so that no signature serves two. */
-export type Secrets = { key(purpose: string): Buffer };
+export type Secrets = {
+  key(purpose: string): Buffer;
+  /** What checkpoints of evidence were and are signed with, the newest last: 32 bytes each. */
+  readonly evidence: readonly Buffer[];
+};
 
-const file = z.object({ master: z.string().regex(/^[\w-]{43}$/) });
+const secret = z.string().regex(/^[\w-]{43}$/);
+const file = z.object({ master: secret, evidence: z.array(secret).default([]) });
 
-export function secretsFrom(master: Uint8Array): Secrets {
+/** @param later what took over from the first key of evidence, one after the other */
+export function secretsFrom(master: Uint8Array, later: readonly Buffer[] = []): Secrets {
   const known = new Map<string, Buffer>();
-  return {
-    key(purpose) {
+  const secrets = {
+    key(purpose: string) {
       const key = known.get(purpose) ?? Buffer.from(hkdfSync('sha256', master, '', `candor ${purpose}`, 32));
       known.set(purpose, key);
       return key;
     },
   };
+  return { ...secrets, evidence: [secrets.key('evidence'), ...later] };
 }
 
 /** Reads the secrets of this installation; the first start writes them, readable for its user alone. */
@@ -26,7 +33,27 @@ export function readSecrets(secretsFile: string): Secrets {
   const parsed = file.safeParse(parse(written));
   if (!parsed.success)
     throw new CannotStart(`SECRETS_FILE: ${secretsFile} does not hold a "master" of 32 bytes in base64url.`);
-  return secretsFrom(Buffer.from(parsed.data.master, 'base64url'));
+  const { master, evidence } = parsed.data;
+  return secretsFrom(
+    Buffer.from(master, 'base64url'),
+    evidence.map((one) => Buffer.from(one, 'base64url')),
+  );
+}
+
+/**
+ * Adds a key that signs evidence from the next start on; the ones before stay, for what they signed. Gives how many there
+ * are then.
+ *
+ * @throws CannotStart
+ */
+export function addEvidenceKey(secretsFile: string): number {
+  const { evidence } = readSecrets(secretsFile);
+  const written = file.parse(parse(readFileSync(secretsFile, 'utf8')));
+  const next = { ...written, evidence: [...written.evidence, randomBytes(32).toString('base64url')] };
+  const draft = `${secretsFile}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(next)}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, secretsFile);
+  return evidence.length + 1;
 }
 
 function parse(written: string): unknown {

@@ -7,4 +7,5 @@ export const beforeAccount: Readonly<Record<string, string>> = {
   membership: 'Signing in finds the accounts of a person here.',
   session: 'The cookie says only the token.',
   api_key: 'The request says only the key.',
+  consent_key: 'The request says only the key.',
 };

@@ -5,6 +5,7 @@ import { NoConnection } from './away.ts';
 import type { Tables } from './tables.ts';
 
 export { sql, type SqlBool } from 'kysely';
+export type { Pool, PoolClient } from 'pg';
 
 /** A transaction: what every query takes first. */
 export type Tx = Transaction<Tables>;
@@ -25,6 +26,8 @@ export type OpenDatabase = Database & {
   readonly forJobs: Database;
   /** The connections themselves, for the job queue. They belong to the user of DATABASE_URL. */
   readonly pool: Pool;
+  /** Connections that may insert what visitors send, and nothing else. */
+  readonly intake: Pool;
   close(): Promise<void>;
 };
 
@@ -34,6 +37,8 @@ export type StatementLimits = {
   readonly request: number;
   /** Jobs, streams and what goes over all accounts. */
   readonly job: number;
+  /** Batches of what visitors send. Whoever counts them waits longer than this for the last ones of a minute. */
+  readonly intake?: number;
 };
 
 export const usualLimits: StatementLimits = { request: 15_000, job: 10 * 60_000 };
@@ -48,6 +53,8 @@ export type DatabaseOptions = {
   readonly onError: (error: Error) => void;
   /** Checks on queries that only tests pay for. They do not see those of `acrossAccounts`. */
   readonly guards?: readonly KyselyPlugin[];
+  /** Acknowledges before it is on the disk: only for a test that has to find what is lost then. */
+  readonly lossyIntake?: boolean;
 };
 
 export function openDatabase({
@@ -56,6 +63,7 @@ export function openDatabase({
   limits = usualLimits,
   onError,
   guards = [],
+  lossyIntake = false,
 }: DatabaseOptions): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -72,6 +80,15 @@ export function openDatabase({
   };
   pool.on('error', tell);
   pool.on('connect', (client) => client.on('error', tell));
+  const intake = new Pool({
+    ...pool.options,
+    max: 2,
+    statement_timeout: limits.intake ?? 10_000,
+    // Before it is handed out; a connection that may not take on the role is none.
+    verify: (client, ready) => client.query(asIntake(lossyIntake), (error) => ready(error)),
+  });
+  intake.on('error', tell);
+  intake.on('connect', (client) => client.on('error', tell));
   const connect = () =>
     pool.connect().catch((error: unknown) => {
       throw new NoConnection(error);
@@ -99,13 +116,22 @@ export function openDatabase({
     ...transactions(undefined),
     forJobs: transactions(limits.job),
     pool,
+    intake,
     async close() {
       closing = true;
+      await intake.end();
       await guarded.destroy();
       if (!pool.ended) await pool.end();
     },
   };
 }
+
+/**
+ * What batches of visitors run is looked up by key and planned once: a table that was empty when the server first saw it
+ * would be read from end to end until somebody counted it.
+ */
+const asIntake = (lossy: boolean) =>
+  `set role candor_intake; set plan_cache_mode = force_generic_plan; set enable_seqscan = off${lossy ? '; set synchronous_commit = off' : ''}`;
 
 /** All of it belongs to the transaction, so the connection forgets it with it. */
 async function enterAccount(tx: Tx, accountId: string, limit: number | undefined): Promise<void> {

@@ -55,6 +55,163 @@ export type ApiKeyTable = {
   lastUsedOn: string | null;
 };
 
+export type BannerTable = {
+  accountId: string;
+  siteId: string;
+  configuration: Json;
+  revision: number;
+  savedAt: Date;
+  savedBy: string | null;
+  publishedNumber: number | null;
+  experimentSince: Date | null;
+};
+
+export type BannerApprovalTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  what: string;
+  reason: string | null;
+  saidBy: string;
+  saidAt: Date;
+};
+
+export type BannerPictureTable = {
+  accountId: string;
+  siteId: string;
+  number: number;
+  language: string;
+  width: number;
+  body: Buffer | null;
+  takenAt: Date | null;
+  failed: Generated<boolean>;
+};
+
+export type BannerPreviewTable = {
+  accountId: string;
+  secretHash: Buffer;
+  page: string;
+  expiresAt: Date;
+};
+
+export type BannerTextTable = {
+  accountId: string;
+  siteId: string;
+  number: number;
+  language: string;
+  banner: Json;
+  layer: Json;
+  files: Json;
+};
+
+export type BannerUploadTable = {
+  accountId: string;
+  sha256: Buffer;
+  name: string;
+  uploadedAt: Date;
+};
+
+export type BannerVersionTable = {
+  accountId: string;
+  siteId: string;
+  number: number;
+  configuration: Json;
+  hash: Buffer;
+  languages: string[];
+  since: number[];
+  asked: Json;
+  changes: Json;
+  weight: Json;
+  publishedBy: string | null;
+  publishedAt: Date;
+  keptUntil: Date | null;
+};
+
+export type ConsentTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  subjectId: string;
+  batchId: string;
+  receivedAt: Date;
+  mark: number;
+  notices: number;
+  record: Buffer | null;
+  salt: Buffer | null;
+  leaf: Buffer;
+  kept: Json<string | null>;
+};
+
+export type ConsentDayTable = {
+  accountId: string;
+  siteId: string;
+  at: Date;
+  mark: number;
+  notices: number;
+  count: number;
+};
+
+export type ConsentErasureTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  at: Date;
+  personId: string | null;
+  cause: string;
+  mode: string;
+  before: Date | null;
+  subjects: number;
+  consents: number;
+};
+
+export type ConsentExportTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  personId: string;
+  of: string;
+  filter: Json;
+  status: string;
+  rowCount: Generated<number>;
+  bytes: number | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+};
+
+export type ConsentHourTable = {
+  accountId: string;
+  siteId: string;
+  at: Date;
+  mark: number;
+  notices: number;
+  count: number;
+};
+
+export type ConsentKeyTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  kind: string;
+  name: string;
+  shown: string;
+  keyHash: Buffer;
+  createdAt: Date;
+  lastUsedOn: string | null;
+};
+
+export type ConsentNoticesTable = {
+  accountId: string;
+  siteId: string;
+  number: number;
+  notices: Json;
+};
+
+export type ConsentRetentionTable = {
+  accountId: string;
+  siteId: string;
+  months: number;
+};
+
 export type DocumentTable = {
   accountId: string;
   id: string;
@@ -93,6 +250,51 @@ export type EmailTokenTable = {
   expiresAt: Date;
 };
 
+export type EmbedPartTable = {
+  sha256: Buffer;
+  type: string;
+  body: Buffer;
+  brotli: Buffer | null;
+  gzip: Buffer | null;
+  usedAt: Date;
+};
+
+export type EvidenceBatchTable = {
+  accountId: string;
+  id: string;
+  ids: string[];
+  leaves: Buffer | null;
+  firstLeaf: number | null;
+};
+
+export type EvidenceCheckpointTable = {
+  accountId: string;
+  size: number;
+  at: Date;
+  root: Buffer;
+  note: string;
+};
+
+export type EvidenceKeyTable = {
+  accountId: string;
+  generation: number;
+  verifier: string;
+  statement: string | null;
+};
+
+export type EvidenceTileTable = {
+  accountId: string;
+  level: number;
+  place: number;
+  hashes: Buffer;
+};
+
+export type EvidenceTreeTable = {
+  accountId: string;
+  size: number;
+  root: Buffer;
+};
+
 export type IdempotencyKeyTable = {
   accountId: string;
   key: string;
@@ -100,6 +302,24 @@ export type IdempotencyKeyTable = {
   status: number | null;
   answer: string | null;
   createdAt: Date;
+};
+
+export type LegalNoticeTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  identifier: string;
+  version: string;
+  documentId: string | null;
+  createdAt: Date;
+};
+
+export type LegalNoticeTextTable = {
+  accountId: string;
+  noticeId: string;
+  language: string;
+  sha256: Buffer;
+  body: string;
 };
 
 export type MemberTable = {
@@ -151,11 +371,132 @@ export type PersonTable = {
   createdAt: Date;
 };
 
+export type PreferenceTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  consentId: string;
+  receivedAt: Date;
+  version: number;
+  waited: number | null;
+  action: number;
+  regime: number;
+  decided: number;
+  granted: number;
+  variant: number;
+  language: string;
+  country: string | null;
+};
+
+export type PreferenceDayTable = {
+  accountId: string;
+  siteId: string;
+  dimension: string;
+  at: Date;
+  value: string;
+  accept: number;
+  reject: number;
+  custom: number;
+  close: number;
+  gpc: number;
+  context: number;
+  withdraw: number;
+  functionalityDecided: number;
+  functionalityGranted: number;
+  experienceDecided: number;
+  experienceGranted: number;
+  measurementDecided: number;
+  measurementGranted: number;
+  marketingDecided: number;
+  marketingGranted: number;
+  waitedCount: number;
+  waitedLn: number;
+  waitedLnSquares: number;
+};
+
+export type PreferenceExpiryTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  at: Date;
+  before: Date;
+  deleted: number;
+};
+
+export type PreferenceExportTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  personId: string;
+  fromAt: Date | null;
+  toAt: Date | null;
+  consentId: string | null;
+  status: string;
+  rowCount: Generated<number>;
+  bytes: number | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+};
+
+export type PreferenceHourTable = {
+  accountId: string;
+  siteId: string;
+  dimension: string;
+  at: Date;
+  value: string;
+  accept: number;
+  reject: number;
+  custom: number;
+  close: number;
+  gpc: number;
+  context: number;
+  withdraw: number;
+  functionalityDecided: number;
+  functionalityGranted: number;
+  experienceDecided: number;
+  experienceGranted: number;
+  measurementDecided: number;
+  measurementGranted: number;
+  marketingDecided: number;
+  marketingGranted: number;
+  waitedCount: number;
+  waitedLn: number;
+  waitedLnSquares: number;
+};
+
+export type PreferenceRetentionTable = {
+  accountId: string;
+  siteId: string;
+  months: number;
+};
+
+export type PreferenceSignalTable = {
+  accountId: string;
+  id: string;
+  tc: string | null;
+  gpp: string | null;
+  ac: string | null;
+};
+
+export type PreferenceTouchedTable = {
+  accountId: string;
+  siteId: string;
+  hour: Date;
+  minute: Date;
+};
+
 export type ProjectTable = {
   accountId: string;
   id: string;
   name: string;
   createdAt: Date;
+};
+
+export type ProviderListTable = {
+  single: Generated<boolean>;
+  providers: Json;
+  fetchedAt: Date;
+  freshUntil: Date;
 };
 
 export type PublicIdTable = {
@@ -263,6 +604,47 @@ export type SiteServiceTable = {
   siteId: string;
 };
 
+export type SubjectTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  externalId: string | null;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  fullName: string | null;
+  verified: boolean;
+  preferences: Json;
+  words: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type SubjectKeyTable = {
+  accountId: string;
+  siteId: string;
+  key: Buffer;
+  subjectId: string;
+};
+
+export type SubjectMergeTable = {
+  accountId: string;
+  siteId: string;
+  subjectId: string;
+  intoId: string;
+  at: Date;
+  personId: string | null;
+};
+
+export type VendorListTable = {
+  language: string;
+  version: number;
+  updatedAt: Date;
+  body: Json;
+  fetchedAt: Date;
+  freshUntil: Date;
+};
+
 export type VersionPageTable = {
   accountId: string;
   versionId: string;
@@ -283,6 +665,53 @@ export type VersionPdfTable = {
   madeAt: Date;
 };
 
+export type WebhookAttemptTable = {
+  accountId: string;
+  deliveryId: string;
+  number: number;
+  at: Date;
+  milliseconds: number;
+  statusCode: number | null;
+  failure: string | null;
+  answer: string;
+};
+
+export type WebhookCursorTable = {
+  accountId: string;
+  leaf: number;
+};
+
+export type WebhookDeliveryTable = {
+  accountId: string;
+  id: string;
+  endpointId: string;
+  messageId: string;
+  type: string;
+  siteId: string | null;
+  body: string;
+  status: string;
+  createdAt: Date;
+  attempts: number;
+  step: number;
+  nextAt: Date | null;
+};
+
+export type WebhookEndpointTable = {
+  accountId: string;
+  id: string;
+  url: string;
+  description: string;
+  types: string[];
+  siteIds: string[];
+  active: boolean;
+  disabled: string | null;
+  disabledAt: Date | null;
+  failingSince: Date | null;
+  secretNumber: number;
+  oldSecretUntil: Date | null;
+  createdAt: Date;
+};
+
 export type WorkerHeartbeatTable = {
   workerId: string;
   seenAt: Date;
@@ -294,17 +723,49 @@ export type Tables = {
   accountPlan: AccountPlanTable;
   adoptedParty: AdoptedPartyTable;
   apiKey: ApiKeyTable;
+  banner: BannerTable;
+  bannerApproval: BannerApprovalTable;
+  bannerPicture: BannerPictureTable;
+  bannerPreview: BannerPreviewTable;
+  bannerText: BannerTextTable;
+  bannerUpload: BannerUploadTable;
+  bannerVersion: BannerVersionTable;
+  consent: ConsentTable;
+  consentDay: ConsentDayTable;
+  consentErasure: ConsentErasureTable;
+  consentExport: ConsentExportTable;
+  consentHour: ConsentHourTable;
+  consentKey: ConsentKeyTable;
+  consentNotices: ConsentNoticesTable;
+  consentRetention: ConsentRetentionTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
   emailToken: EmailTokenTable;
+  embedPart: EmbedPartTable;
+  evidenceBatch: EvidenceBatchTable;
+  evidenceCheckpoint: EvidenceCheckpointTable;
+  evidenceKey: EvidenceKeyTable;
+  evidenceTile: EvidenceTileTable;
+  evidenceTree: EvidenceTreeTable;
   idempotencyKey: IdempotencyKeyTable;
+  legalNotice: LegalNoticeTable;
+  legalNoticeText: LegalNoticeTextTable;
   member: MemberTable;
   membership: MembershipTable;
   notice: NoticeTable;
   noticeText: NoticeTextTable;
   ownCatalogue: OwnCatalogueTable;
   person: PersonTable;
+  preference: PreferenceTable;
+  preferenceDay: PreferenceDayTable;
+  preferenceExpiry: PreferenceExpiryTable;
+  preferenceExport: PreferenceExportTable;
+  preferenceHour: PreferenceHourTable;
+  preferenceRetention: PreferenceRetentionTable;
+  preferenceSignal: PreferenceSignalTable;
+  preferenceTouched: PreferenceTouchedTable;
   project: ProjectTable;
+  providerList: ProviderListTable;
   publicId: PublicIdTable;
   republication: RepublicationTable;
   scan: ScanTable;
@@ -314,8 +775,16 @@ export type Tables = {
   siteFacts: SiteFactsTable;
   siteOwner: SiteOwnerTable;
   siteService: SiteServiceTable;
+  subject: SubjectTable;
+  subjectKey: SubjectKeyTable;
+  subjectMerge: SubjectMergeTable;
+  vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
+  webhookAttempt: WebhookAttemptTable;
+  webhookCursor: WebhookCursorTable;
+  webhookDelivery: WebhookDeliveryTable;
+  webhookEndpoint: WebhookEndpointTable;
   workerHeartbeat: WorkerHeartbeatTable;
 };
 
@@ -325,11 +794,41 @@ export const accountTables: readonly (keyof Tables)[] = [
   'accountPlan',
   'adoptedParty',
   'apiKey',
+  'banner',
+  'bannerApproval',
+  'bannerPicture',
+  'bannerPreview',
+  'bannerText',
+  'bannerUpload',
+  'bannerVersion',
+  'consent',
+  'consentDay',
+  'consentErasure',
+  'consentExport',
+  'consentHour',
+  'consentKey',
+  'consentNotices',
+  'consentRetention',
   'document',
   'documentVersion',
+  'evidenceBatch',
+  'evidenceCheckpoint',
+  'evidenceKey',
+  'evidenceTile',
+  'evidenceTree',
   'idempotencyKey',
+  'legalNotice',
+  'legalNoticeText',
   'member',
   'membership',
+  'preference',
+  'preferenceDay',
+  'preferenceExpiry',
+  'preferenceExport',
+  'preferenceHour',
+  'preferenceRetention',
+  'preferenceSignal',
+  'preferenceTouched',
   'project',
   'publicId',
   'republication',
@@ -340,6 +839,13 @@ export const accountTables: readonly (keyof Tables)[] = [
   'siteFacts',
   'siteOwner',
   'siteService',
+  'subject',
+  'subjectKey',
+  'subjectMerge',
   'versionPage',
   'versionPdf',
+  'webhookAttempt',
+  'webhookCursor',
+  'webhookDelivery',
+  'webhookEndpoint',
 ];

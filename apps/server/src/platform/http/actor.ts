@@ -37,7 +37,15 @@ export function bearer(authorization: string | undefined): string | undefined {
 }
 
 /** @throws Problem `sign-in.required`, `session.required`, `role.missing` */
-export function admit({ access, sessionOnly }: Endpoint, actor: Actor | undefined): void {
+export function admit(
+  { access, sessionOnly, byConsentKey }: Endpoint,
+  actor: Actor | undefined,
+  params: unknown,
+): void {
+  const { siteId } = (params ?? {}) as { readonly siteId?: unknown };
+  if (actor?.consentKeyOf !== undefined && !(byConsentKey && siteId === actor.consentKeyOf)) {
+    throw new Problem('role.missing');
+  }
   if (actor && sessionOnly && actor.sessionId === undefined) throw new Problem('session.required');
   if (access === 'public') return;
   if (!actor) throw new Problem('sign-in.required');

@@ -12,6 +12,8 @@ export type Actor = {
   readonly roles: readonly string[];
   readonly sessionId?: string;
   readonly apiKeyId?: string;
+  /** A consent key of this site, which may call what says so and nothing else. */
+  readonly consentKeyOf?: string;
   /** The language the person chose, if any. */
   readonly locale?: Locale;
 };

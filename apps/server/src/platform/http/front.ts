@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -8,9 +8,14 @@ type Sent = { readonly headers: Readonly<Record<string, string | number>>; reado
 type Kept = Sent & {
   readonly at: number;
   readonly etag: string;
-  /** There once it was asked for again. */
+  /** There once it was asked for again, or from the beginning where it was packed beforehand. */
   readonly packed?: Sent;
+  /** For readers who take no brotli. */
+  readonly zipped?: Sent;
 };
+
+/** Bytes that were packed when they were made, which takes longer and makes them smaller; null where it does not. */
+export type Packed = { readonly brotli: Buffer | null; readonly gzip: Buffer | null };
 
 export type Front = {
   /** Answers what is held and fresh, before any route is looked for. False: the request goes on. */
@@ -19,6 +24,8 @@ export type Front = {
   watch(app: FastifyInstance): void;
   /** Drops every address that begins so. */
   forget(prefix: string): void;
+  /** Says how a body travels: a route that answers with these very bytes need not think of it. */
+  packedAs(body: Buffer, packed: Packed): void;
 };
 
 /** How long an address is answered without asking its route again. */
@@ -37,6 +44,7 @@ const pack = promisify(brotliCompress);
 export function newFront(clock: () => number, hit: () => void): Front {
   const held = new Map<string, Kept>();
   const packing = new Set<Kept>();
+  const beforehand = new WeakMap<object, Packed>();
   let bytes = 0;
 
   function drop(url: string): void {
@@ -61,7 +69,7 @@ export function newFront(clock: () => number, hit: () => void): Front {
     packing.add(kept);
     void pack(kept.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).then((body) => {
       packing.delete(kept);
-      if (held.get(url) === kept) keep(url, { ...kept, packed: packedOf(kept.headers, body) });
+      if (held.get(url) === kept) keep(url, { ...kept, packed: packedOf(kept.headers, 'br', body) });
     });
   }
 
@@ -79,9 +87,10 @@ export function newFront(clock: () => number, hit: () => void): Front {
         response.writeHead(304, unchanged).end();
         return true;
       }
-      const packed = takesBrotli(request.headers['accept-encoding']);
-      if (packed && !kept.packed && request.url) startPacking(request.url, kept);
-      const { headers, body } = (packed && kept.packed) || kept;
+      const accepted = request.headers['accept-encoding'];
+      const packed = takes('br', accepted);
+      if (packed && !kept.packed && !kept.zipped && request.url) startPacking(request.url, kept);
+      const { headers, body } = (packed && kept.packed) || (takes('gzip', accepted) && kept.zipped) || kept;
       response.writeHead(200, headers).end(body);
       return true;
     },
@@ -96,39 +105,59 @@ export function newFront(clock: () => number, hit: () => void): Front {
           return payload;
         if (request.url.length > longestAddress || body.length > largestBody) return payload;
         const all = { ...headers, vary: 'accept-encoding', 'content-length': body.length };
+        const made = typeof payload === 'object' && payload !== null ? beforehand.get(payload) : undefined;
         // What did not change since is packed already.
         const before = held.get(request.url);
-        const packed = before?.etag === etag ? before.packed : undefined;
+        const brotli = made ? made.brotli : before?.etag === etag ? before.packed?.body : undefined;
         keep(request.url, {
           at: clock(),
           etag,
           body,
           headers: all,
-          ...(packed && { packed: packedOf(all, packed.body) }),
+          ...(brotli && { packed: packedOf(all, 'br', brotli) }),
+          ...(made?.gzip && { zipped: packedOf(all, 'gzip', made.gzip) }),
         });
-        return payload;
+        return made ? travelling(request, reply, payload, made) : payload;
       });
     },
 
     forget(prefix) {
       for (const url of held.keys()) if (url.startsWith(prefix)) drop(url);
     },
+
+    packedAs(body, packed) {
+      beforehand.set(body, packed);
+    },
   };
 }
 
-function packedOf(headers: Sent['headers'], body: Buffer): Sent {
-  return { body, headers: { ...headers, 'content-encoding': 'br', 'content-length': body.length } };
+/** The first answer, before anything is held, in the smallest form its reader takes. */
+function travelling(request: FastifyRequest, reply: FastifyReply, body: unknown, { brotli, gzip }: Packed): unknown {
+  reply.header('vary', 'accept-encoding');
+  const accepted = request.headers['accept-encoding'];
+  const [coding, packed] =
+    brotli && takes('br', accepted) ? ['br', brotli] : gzip && takes('gzip', accepted) ? ['gzip', gzip] : [];
+  if (!coding) return body;
+  reply.header('content-encoding', coding);
+  return packed;
 }
 
-function weightOf({ body, packed }: Kept): number {
-  return body.length + (packed?.body.length ?? 0);
+function packedOf(headers: Sent['headers'], coding: 'br' | 'gzip', body: Buffer): Sent {
+  return { body, headers: { ...headers, 'content-encoding': coding, 'content-length': body.length } };
+}
+
+function weightOf({ body, packed, zipped }: Kept): number {
+  return body.length + (packed?.body.length ?? 0) + (zipped?.body.length ?? 0);
 }
 
 /** @see RFC 9110, 12.5.3: a weight of nought refuses */
-function takesBrotli(accepted: string | string[] | undefined): boolean {
+function takes(coding: 'br' | 'gzip', accepted: string | string[] | undefined): boolean {
   return String(accepted ?? '')
     .split(',')
-    .some((one) => /^ *br *(?:; *q=(?!0(?:\.0*)? *$).*)?$/i.test(one));
+    .some((one) => {
+      const [name = '', weight = ''] = one.trim().toLowerCase().split(';');
+      return name.trim() === coding && !/^ *q=0(?:\.0*)? *$/.test(weight);
+    });
 }
 
 /** What is the same for everybody who asks. */

@@ -61,7 +61,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
-      admit(endpoint, actor);
+      admit(endpoint, actor, request.params);
       if (limited && limited !== 'address') await countRate?.(request.ip, actor);
     },
 

@@ -2,7 +2,6 @@ import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { paramsSchema } from './input.ts';
-import type { Route } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -32,13 +31,8 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json
   };
 }
 
-export function mountOpenApi(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
-  const text = JSON.stringify(
-    openApi(
-      routes.map(({ endpoint }) => endpoint),
-      publicUrl,
-    ),
-  );
+export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
+  const text = JSON.stringify(openApi(endpoints, publicUrl));
   app.get(`${prefix}openapi.json`, async (_request, reply) =>
     reply
       .headers({

@@ -24,7 +24,7 @@ export function rateCheck(endpoint: Endpoint): RateCheck | undefined {
 }
 
 /** An IPv6 customer owns at least a /64: its first four groups count as one address. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

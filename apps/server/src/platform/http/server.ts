@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { isPassing } from '../database/away.ts';
 import { arrivalOf, type Arriving } from './arrival.ts';
 import type { Asked } from './context.ts';
+import type { Direct } from './direct.ts';
 import { problemOf, told, toldInEnvelope } from './failure.ts';
 import type { Front } from './front.ts';
 import { securityHeaders, type Kind } from './headers.ts';
@@ -22,6 +23,8 @@ export type Listening = {
   readonly metrics: Metrics;
   /** Answers public pages from memory before anything else is done for a request. */
   readonly front?: Front;
+  /** Answers what needs none of what follows. */
+  readonly direct?: Direct;
   /** What a refusal says where people read; `undefined` where it is told as data. */
   readonly refusalPage?: (problem: Problem, asked: Asked) => Promise<RefusalPage | undefined>;
   /** What people see where there is nothing. */
@@ -46,7 +49,12 @@ export function newServer(listening: Listening): FastifyInstance {
     serverFactory: (handler) =>
       createServer(
         timeouts,
-        (request, response) => void (listening.front?.answer(request, response) || handler(request, response)),
+        (request, response) =>
+          void (
+            listening.direct?.answer(request, response) ||
+            listening.front?.answer(request, response) ||
+            handler(request, response)
+          ),
       ),
     bodyLimit: usualBodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -61,6 +69,7 @@ export function newServer(listening: Listening): FastifyInstance {
 
   readBodies(app);
   listening.front?.watch(app);
+  listening.direct?.mount(app);
   app.decorateRequest('arrival');
   app.addHook('onRequest', async (request, reply) => {
     request.arrival = arrivalOf(request, arriving);

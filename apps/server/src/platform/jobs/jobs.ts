@@ -65,12 +65,13 @@ export async function enqueue<Payload extends z.ZodObject>(
 /** Asks for one job for each payload, in one statement. */
 export async function enqueueAll<Payload extends z.ZodObject>(
   tx: Tx,
-  { name, payload, attempts = usualAttempts }: Job<Payload>,
+  { name, payload, attempts = usualAttempts, queue }: Job<Payload>,
   given: readonly z.input<Payload>[],
 ): Promise<void> {
   if (given.length === 0) return;
-  const checked = given.map((one) => JSON.stringify(payload.parse(one)));
-  await sql`select enqueue_job(${name}, payload, null, ${attempts}::int) from unnest(${checked}::json[]) payload`.execute(
-    tx,
-  );
+  const checked = given.map((one) => payload.parse(one));
+  const texts = checked.map((one) => JSON.stringify(one));
+  const queues = checked.map((one) => queue?.(one) ?? null);
+  await sql`select enqueue_job(${name}, payload, null, ${attempts}::int, null, queue)
+    from unnest(${texts}::json[], ${queues}::text[]) as asked (payload, queue)`.execute(tx);
 }

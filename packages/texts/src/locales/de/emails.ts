@@ -107,4 +107,40 @@ Auf derselben Seite können Sie ändern, wie oft wir scannen und ob wir Ihnen sc
     fail: 'nicht bestanden',
     unclear: 'unklar',
   },
+  consentExport: {
+    subject: 'Ihre Datei aus der Einwilligungsdatenbank liegt bereit',
+    body: `Die Datei, die Sie angefordert haben, ist fertig: %{rows} Zeilen aus der Einwilligungsdatenbank von %{site}. Melden Sie sich an und laden Sie sie hier herunter:
+
+%{link}
+
+Der Link funktioniert %{days} Tage lang. Danach können Sie jederzeit eine neue Datei anfordern.`,
+  },
+  preferenceExport: {
+    subject: 'Die Auswahlen Ihrer Besucher liegen bereit',
+    body: `Die Datei, die Sie angefordert haben, ist fertig: %{rows} Auswahlen von Besuchern von %{site}. Melden Sie sich an und laden Sie sie hier herunter:
+
+%{link}
+
+Der Link funktioniert %{days} Tage lang. Danach können Sie jederzeit eine neue Datei anfordern.`,
+  },
+  webhookFailing: {
+    subject: 'Webhooks an %{host} wurden ausgeschaltet',
+    body: `Seit %{since} ist nichts mehr angekommen, was wir an diesen Webhook-Endpunkt geschickt haben. Wir haben ihn deshalb ausgeschaltet:
+
+%{url}
+
+Sobald er wieder antwortet, können Sie ihn einschalten und Fehlgeschlagenes erneut senden. Beides geht auf dieser Seite:
+
+%{link}`,
+  },
+  webhookGone: {
+    subject: 'Webhooks an %{host} wurden ausgeschaltet',
+    body: `Dieser Webhook-Endpunkt hat geantwortet, dass es ihn nicht mehr gibt (410). Wir haben ihn deshalb ausgeschaltet:
+
+%{url}
+
+War das ein Versehen, können Sie ihn wieder einschalten und Fehlgeschlagenes erneut senden. Beides geht auf dieser Seite:
+
+%{link}`,
+  },
 };

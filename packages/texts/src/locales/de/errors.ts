@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   'field.id': 'Das ist keine gültige Kennung',
   'field.email': 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   'field.url': 'Das ist keine gültige Webadresse',
+  'field.https-url': 'Die Adresse muss mit https:// beginnen',
+  'field.private-address': 'Diese Adresse liegt nicht im öffentlichen Internet',
   'field.date': 'Ungültiges Datumsformat',
   'field.date-future':
     'Ungültiges Datum. Bitte geben Sie ein Datum im richtigen Format ein, das nicht in der Zukunft liegt.',
@@ -82,6 +84,10 @@ export const errors: Translated<typeof english> = {
   'email-token.invalid': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'session.not-found': 'Diese Sitzung gibt es nicht oder sie ist beendet.',
   'api-key.not-found': 'Diesen API-Schlüssel gibt es nicht.',
+  'webhook.not-found': 'Diesen Webhook-Endpunkt gibt es nicht.',
+  'webhook.delivery-not-found': 'Diese Zustellung gibt es nicht.',
+  'webhook.inactive': 'Dieser Endpunkt ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+  'webhook.limit': 'Ein Konto kann %{limit} Webhook-Endpunkte haben. Löschen Sie einen, den Sie nicht mehr brauchen.',
   'account.confirmation-wrong': 'Bitte geben Sie zur Bestätigung genau Ihre E-Mail-Adresse ein.',
 
   // Sites, documents and their services.
@@ -132,4 +138,47 @@ export const errors: Translated<typeof english> = {
   'scan.unreachable': 'Die Website hat nicht geantwortet. Prüfen Sie ihre Adresse und versuchen Sie es noch einmal.',
   'scan.stopped': 'Dieser Scan wurde gestoppt, bevor er begonnen hatte.',
   'scan.engine': 'Der Scan wurde durch einen Fehler auf unserer Seite abgebrochen. Bitte versuchen Sie es noch einmal.',
+
+  'event.time': 'Die Zeit dieses Eintrags liegt zu weit von jetzt entfernt.',
+  'consent-key.invalid': 'Dieser Einwilligungsschlüssel ist nicht gültig.',
+  'consent-key.not-found': 'Diesen Einwilligungsschlüssel gibt es nicht.',
+  'consent.private-only': 'Das darf nur ein privater Schlüssel angeben.',
+  'consent-key.private': 'Das geht nur mit einem privaten Einwilligungsschlüssel.',
+  'import.too-many': 'Das sind mehr Zeilen, als ein Import haben darf: %{max}.',
+  'consent.not-found': 'Diese Einwilligung gibt es nicht.',
+  'consent.erased': 'Der Inhalt dieser Einwilligung wurde gelöscht.',
+  'consent.not-proved':
+    'Diese Einwilligung steht noch in keinem Prüfpunkt. Versuchen Sie es in einigen Sekunden noch einmal.',
+  'subject.not-found': 'Diese Person gibt es nicht.',
+  'subject.taken': 'Diese Adresse gehört hier zu einer anderen Person. Führen Sie die beiden stattdessen zusammen.',
+  'subject.itself': 'Eine Person lässt sich nicht mit sich selbst zusammenführen.',
+  'consent-export.not-found': 'Diese Datei gibt es nicht mehr. Fordern Sie eine neue an.',
+  'consent-export.not-ready': 'Diese Datei ist noch nicht fertig.',
+  'legal-notice.not-found': 'Diesen Rechtstext gibt es nicht.',
+  'evidence.none': 'Für dieses Konto wurde noch nichts signiert.',
+  'evidence.size': 'Der Baum hat %{size} Einträge; die erste Größe darf nicht größer sein als die zweite.',
+  'legal-notice.taken': 'Diese Fassung gibt es schon. Was eine Fassung sagt, ändert sich nie.',
+  'preference.not-found': 'Diese Einstellung gibt es nicht mehr.',
+  'preference-export.not-found': 'Diese Datei gibt es nicht mehr. Fordern Sie eine neue an.',
+  'preference-export.not-ready': 'Diese Datei ist noch nicht fertig.',
+
+  'banner.not-found': 'Diese Website hat kein Banner, oder es wurde nie veröffentlicht.',
+  'banner.blocked': 'Das Banner kann noch nicht veröffentlicht werden. Zu beheben: %{count}.',
+  'banner.changed-meanwhile':
+    'Jemand anderes hat dieses Banner gespeichert, seit Sie es geöffnet haben. Laden Sie neu, um den neuen Stand zu sehen; Ihre Einstellungen sind nicht gespeichert.',
+  'banner.css': 'Dieser Stil wird abgelehnt: %{what}.',
+  'banner.markup': 'Dieses Markup wird abgelehnt: %{what}.',
+  'banner.file-too-large': 'Diese Datei ist zu groß. Sie darf höchstens %{megabytes} MB haben.',
+  'banner.file-type': 'Nur Bilder in PNG, JPEG und WebP können hochgeladen werden.',
+  'banner.file-not-found': 'Diese Datei gibt es nicht mehr.',
+  'banner.picture-not-found': 'Dieses Bild wurde noch nicht aufgenommen.',
+  'banner.preview-over': 'Diese Vorschau ist abgelaufen. Öffnen Sie sie neu aus den Einstellungen des Banners.',
+  'banner.code-missing': 'Das Skript des Banners ist auf diesem Server nicht gebaut.',
+  'banner.no-variants': 'Es gibt keine Variante zu testen. Fügen Sie eine hinzu und veröffentlichen Sie sie zuerst.',
+  'banner.experiment-running': 'Ein Test dieses Banners läuft bereits.',
+  'banner.no-experiment': 'Es läuft kein Test dieses Banners.',
+  'vendor-list.missing':
+    'Die Anbieterliste des IAB wurde noch nicht geladen, daher kann TCF nicht eingeschaltet werden.',
+  'banner.cmp-id-missing':
+    'TCF braucht die Nummer, unter der IAB Europe Sie als Consent-Management-Plattform registriert hat.',
 };

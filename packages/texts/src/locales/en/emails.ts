@@ -107,4 +107,40 @@ You can change how often we look, and whether we write, on the same page.`,
     fail: 'not passed',
     unclear: 'unclear',
   },
+  consentExport: {
+    subject: 'Your file from the Consent Database is ready',
+    body: `The file you asked for, with %{rows} rows from the Consent Database of %{site}, is ready. Sign in and download it here:
+
+%{link}
+
+The link works for %{days} days. After that, you can ask for a new file at any time.`,
+  },
+  preferenceExport: {
+    subject: 'The choices of your visitors are ready',
+    body: `The file you asked for, with %{rows} choices of visitors of %{site}, is ready. Sign in and download it here:
+
+%{link}
+
+The link works for %{days} days. After that, you can ask for a new file at any time.`,
+  },
+  webhookFailing: {
+    subject: 'Webhooks to %{host} were switched off',
+    body: `Nothing we sent to this webhook endpoint has come through since %{since}, so we switched it off:
+
+%{url}
+
+Once it answers again, switch it on and send what failed once more. Both are on this page:
+
+%{link}`,
+  },
+  webhookGone: {
+    subject: 'Webhooks to %{host} were switched off',
+    body: `This webhook endpoint answered that it is gone for good (410), so we switched it off:
+
+%{url}
+
+If that was a mistake, switch it on again and send what failed once more. Both are on this page:
+
+%{link}`,
+  },
 } as const;

@@ -107,4 +107,40 @@ En esa misma página puede cambiar la frecuencia de los análisis y decidir si l
     fail: 'no superada',
     unclear: 'no concluyente',
   },
+  consentExport: {
+    subject: 'Su archivo de la base de datos de consentimientos está listo',
+    body: `El archivo que pidió, con %{rows} filas de la base de datos de consentimientos de %{site}, está listo. Inicie sesión y descárguelo aquí:
+
+%{link}
+
+El enlace funciona durante %{days} días. Después puede pedir un archivo nuevo en cualquier momento.`,
+  },
+  preferenceExport: {
+    subject: 'Las elecciones de sus visitantes están listas',
+    body: `El archivo que pidió, con %{rows} elecciones de visitantes de %{site}, está listo. Inicie sesión y descárguelo aquí:
+
+%{link}
+
+El enlace funciona durante %{days} días. Después puede pedir un archivo nuevo en cualquier momento.`,
+  },
+  webhookFailing: {
+    subject: 'Se han desactivado los webhooks a %{host}',
+    body: `Desde el %{since} no ha llegado nada de lo que enviamos a este endpoint de webhook, así que lo hemos desactivado:
+
+%{url}
+
+Cuando vuelva a responder, actívalo y reenvía lo que falló. Ambas cosas se hacen en esta página:
+
+%{link}`,
+  },
+  webhookGone: {
+    subject: 'Se han desactivado los webhooks a %{host}',
+    body: `Este endpoint de webhook respondió que ya no existe (410), así que lo hemos desactivado:
+
+%{url}
+
+Si fue un error, actívalo de nuevo y reenvía lo que falló. Ambas cosas se hacen en esta página:
+
+%{link}`,
+  },
 };

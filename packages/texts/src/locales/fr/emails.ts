@@ -107,4 +107,40 @@ Sur la même page, vous pouvez modifier la fréquence des analyses et choisir si
     fail: 'non réussi',
     unclear: 'indéterminé',
   },
+  consentExport: {
+    subject: 'Votre fichier de la base de données des consentements est prêt',
+    body: `Le fichier que vous avez demandé, avec %{rows} lignes de la base de données des consentements de %{site}, est prêt. Connectez-vous et téléchargez-le ici :
+
+%{link}
+
+Le lien fonctionne pendant %{days} jours. Ensuite, vous pouvez demander un nouveau fichier à tout moment.`,
+  },
+  preferenceExport: {
+    subject: 'Les choix de vos visiteurs sont prêts',
+    body: `Le fichier que vous avez demandé, avec %{rows} choix de visiteurs de %{site}, est prêt. Connectez-vous et téléchargez-le ici :
+
+%{link}
+
+Le lien fonctionne pendant %{days} jours. Ensuite, vous pouvez demander un nouveau fichier à tout moment.`,
+  },
+  webhookFailing: {
+    subject: 'Les webhooks vers %{host} ont été désactivés',
+    body: `Depuis le %{since}, rien de ce que nous avons envoyé à ce point de terminaison webhook n’est arrivé. Nous l’avons donc désactivé :
+
+%{url}
+
+Dès qu’il répond de nouveau, réactivez-le et renvoyez ce qui a échoué. Les deux se font sur cette page :
+
+%{link}`,
+  },
+  webhookGone: {
+    subject: 'Les webhooks vers %{host} ont été désactivés',
+    body: `Ce point de terminaison webhook a répondu qu’il n’existe plus (410). Nous l’avons donc désactivé :
+
+%{url}
+
+Si c’était une erreur, réactivez-le et renvoyez ce qui a échoué. Les deux se font sur cette page :
+
+%{link}`,
+  },
 };

@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   'field.id': 'Cet identifiant n’est pas valable',
   'field.email': 'Veuillez saisir une adresse e-mail valable.',
   'field.url': 'Cette adresse web n’est pas valable',
+  'field.https-url': 'L’adresse doit commencer par https://',
+  'field.private-address': 'Cette adresse n’est pas sur l’internet public',
   'field.date': 'Format de date non valable',
   'field.date-future': 'Date non valable. Veuillez saisir une date au bon format, qui ne soit pas dans le futur.',
   'field.digits-only': 'Le champ ne doit contenir que des chiffres',
@@ -81,6 +83,11 @@ export const errors: Translated<typeof english> = {
   'email-token.invalid': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'session.not-found': 'Cette session n’existe pas ou a pris fin.',
   'api-key.not-found': 'Cette clé API n’existe pas.',
+  'webhook.not-found': 'Ce point de terminaison webhook n’existe pas.',
+  'webhook.delivery-not-found': 'Cette livraison n’existe pas.',
+  'webhook.inactive': 'Ce point de terminaison est désactivé. Activez-le d’abord.',
+  'webhook.limit':
+    'Un compte peut avoir %{limit} points de terminaison webhook. Supprimez-en un dont vous n’avez plus besoin.',
   'account.confirmation-wrong': 'Pour confirmer, veuillez saisir exactement votre adresse e-mail.',
 
   // Sites, documents and their services.
@@ -130,4 +137,47 @@ export const errors: Translated<typeof english> = {
   'scan.unreachable': 'Le site n’a pas répondu. Vérifiez son adresse et réessayez.',
   'scan.stopped': 'Cette analyse a été arrêtée avant de commencer.',
   'scan.engine': 'L’analyse a été interrompue par une erreur de notre part. Veuillez réessayer.',
+
+  'event.time': 'L’heure de ce choix est trop éloignée de maintenant.',
+  'consent-key.invalid': 'Cette clé de consentement n’est pas valable.',
+  'consent-key.not-found': 'Cette clé de consentement n’existe pas.',
+  'consent.private-only': 'Seule une clé privée peut l’indiquer.',
+  'consent-key.private': 'Il faut pour cela une clé de consentement privée.',
+  'import.too-many': 'Il y a plus de lignes qu’une importation ne peut en contenir : %{max}.',
+  'consent.not-found': 'Ce consentement n’existe pas.',
+  'consent.erased': 'Le contenu de ce consentement a été supprimé.',
+  'consent.not-proved':
+    'Ce consentement ne figure encore dans aucun point de contrôle. Réessayez dans quelques secondes.',
+  'subject.not-found': 'Cette personne n’existe pas.',
+  'subject.taken': 'Cette adresse appartient ici à une autre personne. Fusionnez plutôt les deux.',
+  'subject.itself': 'Une personne ne peut pas être fusionnée avec elle-même.',
+  'consent-export.not-found': 'Ce fichier n’existe plus. Demandez-en un nouveau.',
+  'consent-export.not-ready': 'Ce fichier n’est pas encore prêt.',
+  'legal-notice.not-found': 'Cette mention légale n’existe pas.',
+  'evidence.none': 'Rien n’a encore été signé pour ce compte.',
+  'evidence.size': 'L’arbre compte %{size} enregistrements ; la première taille ne peut dépasser la seconde.',
+  'legal-notice.taken': 'Cette version existe déjà. Le texte d’une version ne change jamais.',
+  'preference.not-found': 'Cette préférence n’existe plus.',
+  'preference-export.not-found': 'Ce fichier n’existe plus. Demandez-en un nouveau.',
+  'preference-export.not-ready': 'Ce fichier n’est pas encore prêt.',
+
+  'banner.not-found': 'Ce site n’a pas de bandeau, ou il n’a jamais été publié.',
+  'banner.blocked': 'Le bandeau ne peut pas encore être publié. À corriger : %{count}.',
+  'banner.changed-meanwhile':
+    'Quelqu’un d’autre a enregistré ce bandeau depuis que vous l’avez ouvert. Rechargez pour voir les nouveautés ; vos réglages ne sont pas enregistrés.',
+  'banner.css': 'Ce style est refusé : %{what}.',
+  'banner.markup': 'Ce balisage est refusé : %{what}.',
+  'banner.file-too-large': 'Ce fichier est trop volumineux. Il peut faire %{megabytes} Mo au maximum.',
+  'banner.file-type': 'Seules les images PNG, JPEG et WebP peuvent être téléversées.',
+  'banner.file-not-found': 'Ce fichier n’existe plus.',
+  'banner.picture-not-found': 'Cette image n’a pas encore été prise.',
+  'banner.preview-over': 'Cet aperçu est terminé. Rouvrez-le depuis les réglages du bandeau.',
+  'banner.code-missing': 'Le script du bandeau n’est pas compilé sur ce serveur.',
+  'banner.no-variants': 'Il n’y a aucune variante à tester. Ajoutez-en une et publiez-la d’abord.',
+  'banner.experiment-running': 'Un test de ce bandeau est déjà en cours.',
+  'banner.no-experiment': 'Aucun test de ce bandeau n’est en cours.',
+  'vendor-list.missing':
+    'La liste des fournisseurs de l’IAB n’a pas encore été téléchargée, le TCF ne peut donc pas être activé.',
+  'banner.cmp-id-missing':
+    'Le TCF demande le numéro sous lequel IAB Europe vous a enregistré comme plateforme de gestion du consentement.',
 };

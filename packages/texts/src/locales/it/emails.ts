@@ -107,4 +107,40 @@ Nella stessa pagina può cambiare la frequenza delle scansioni e scegliere se ri
     fail: 'non superato',
     unclear: 'incerto',
   },
+  consentExport: {
+    subject: 'Il file del database dei consensi è pronto',
+    body: `Il file richiesto, con %{rows} righe del database dei consensi di %{site}, è pronto. Accedere e scaricarlo qui:
+
+%{link}
+
+Il link funziona per %{days} giorni. In seguito si può richiedere un nuovo file in qualsiasi momento.`,
+  },
+  preferenceExport: {
+    subject: 'Le scelte dei visitatori sono pronte',
+    body: `Il file richiesto, con %{rows} scelte dei visitatori di %{site}, è pronto. Accedere e scaricarlo qui:
+
+%{link}
+
+Il link funziona per %{days} giorni. In seguito si può richiedere un nuovo file in qualsiasi momento.`,
+  },
+  webhookFailing: {
+    subject: 'I webhook verso %{host} sono stati disattivati',
+    body: `Dal %{since} nulla di ciò che abbiamo inviato a questo endpoint webhook è arrivato, quindi lo abbiamo disattivato:
+
+%{url}
+
+Quando risponderà di nuovo, lo si può attivare e rinviare ciò che non è riuscito, in questa pagina:
+
+%{link}`,
+  },
+  webhookGone: {
+    subject: 'I webhook verso %{host} sono stati disattivati',
+    body: `Questo endpoint webhook ha risposto che non esiste più (410), quindi lo abbiamo disattivato:
+
+%{url}
+
+Se è stato un errore, lo si può riattivare e rinviare ciò che non è riuscito, in questa pagina:
+
+%{link}`,
+  },
 };

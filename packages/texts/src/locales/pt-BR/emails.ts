@@ -107,4 +107,40 @@ Na mesma página, você pode alterar a frequência das varreduras e escolher se 
     fail: 'não aprovado',
     unclear: 'inconclusivo',
   },
+  consentExport: {
+    subject: 'Seu arquivo do banco de dados de consentimentos está pronto',
+    body: `O arquivo que você pediu, com %{rows} linhas do banco de dados de consentimentos de %{site}, está pronto. Entre na sua conta e baixe-o aqui:
+
+%{link}
+
+O link funciona por %{days} dias. Depois disso, você pode pedir um novo arquivo a qualquer momento.`,
+  },
+  preferenceExport: {
+    subject: 'As escolhas dos visitantes estão prontas',
+    body: `O arquivo que você pediu, com %{rows} escolhas de visitantes de %{site}, está pronto. Entre na sua conta e baixe-o aqui:
+
+%{link}
+
+O link funciona por %{days} dias. Depois disso, você pode pedir um novo arquivo a qualquer momento.`,
+  },
+  webhookFailing: {
+    subject: 'Os webhooks para %{host} foram desativados',
+    body: `Desde %{since}, nada do que enviamos a este endpoint de webhook chegou. Por isso, ele foi desativado:
+
+%{url}
+
+Quando ele voltar a responder, ative-o e envie de novo o que falhou. As duas coisas ficam nesta página:
+
+%{link}`,
+  },
+  webhookGone: {
+    subject: 'Os webhooks para %{host} foram desativados',
+    body: `Este endpoint de webhook respondeu que não existe mais (410). Por isso, ele foi desativado:
+
+%{url}
+
+Se foi um engano, ative-o de novo e reenvie o que falhou. As duas coisas ficam nesta página:
+
+%{link}`,
+  },
 };

@@ -14,6 +14,7 @@ const scalars: Readonly<Record<string, string>> = {
   date: 'string',
   inet: 'string',
   interval: 'string',
+  tsvector: 'string',
   'timestamp with time zone': 'Date',
 };
 

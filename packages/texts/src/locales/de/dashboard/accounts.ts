@@ -166,6 +166,7 @@ export const accounts: Translated<typeof english> = {
     ownerOnly: 'Das kann nur der Inhaber des Kontos tun.',
   },
 
+  webhooks: 'Webhooks',
   apiKeys: {
     title: 'API-Schlüssel',
     description: 'Mit einem Schlüssel kann ein Skript von Ihnen tun, was Sie hier tun.',

@@ -160,6 +160,7 @@ export const accounts = {
     ownerOnly: 'Only the owner of the account can do this.',
   },
 
+  webhooks: 'Webhooks',
   apiKeys: {
     title: 'API keys',
     description: 'With a key, a script of yours can do what you do here.',

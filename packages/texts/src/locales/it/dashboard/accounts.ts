@@ -170,6 +170,7 @@ export const accounts: Translated<typeof english> = {
     ownerOnly: 'Solo il proprietario dell’account può farlo.',
   },
 
+  webhooks: 'Webhook',
   apiKeys: {
     title: 'Chiavi API',
     description: 'Con una chiave, uno script può fare ciò che si fa qui.',

@@ -164,6 +164,7 @@ export const accounts: Translated<typeof english> = {
     ownerOnly: 'Só o proprietário da conta pode fazer isso.',
   },
 
+  webhooks: 'Webhooks',
   apiKeys: {
     title: 'Chaves de API',
     description: 'Com uma chave, um script seu pode fazer o que você faz aqui.',

@@ -20,6 +20,7 @@ export const findings: Translated<typeof english> = {
   refusedToo: 'Trotz Ablehnung aktiv',
   unverified: 'Aus einer älteren Liste',
   clause: 'Zur Klausel',
+  switch: 'Zum Schalter',
 
   evidence: 'Woran man es sieht',
   kinds: {

@@ -9,6 +9,7 @@ export const site: Translated<typeof english> = {
     visit: '%{site} in neuem Tab öffnen',
     noAddress: 'Keine Adresse angegeben',
     products: 'Dokumente',
+    consent: 'Einwilligung der Besucher',
     scan: 'Auf der Website selbst',
     facts: 'Worauf die Dokumente beruhen',
     texts: {

@@ -18,6 +18,7 @@ export const findings = {
   refusedToo: 'Active after a refusal',
   unverified: 'From an older list',
   clause: 'See its clause',
+  switch: 'See its switch',
 
   evidence: 'What shows it',
   kinds: {

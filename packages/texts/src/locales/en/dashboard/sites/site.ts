@@ -7,6 +7,7 @@ export const site = {
     visit: 'Open %{site} in a new tab',
     noAddress: 'No address given',
     products: 'Documents',
+    consent: 'Consent of visitors',
     scan: 'On the site itself',
     facts: 'What the documents rest on',
     texts: {

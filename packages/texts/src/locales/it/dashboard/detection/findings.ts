@@ -20,6 +20,7 @@ export const findings: Translated<typeof english> = {
   refusedToo: 'Attivo dopo un rifiuto',
   unverified: 'Da un elenco meno recente',
   clause: 'Vedi la clausola',
+  switch: 'Vedi l’interruttore',
 
   evidence: 'Che cosa lo dimostra',
   kinds: {

@@ -9,6 +9,7 @@ export const site: Translated<typeof english> = {
     visit: 'Apri %{site} in una nuova scheda',
     noAddress: 'Nessun indirizzo indicato',
     products: 'Documenti',
+    consent: 'Consenso dei visitatori',
     scan: 'Nel sito stesso',
     facts: 'Su che cosa si basano i documenti',
     texts: {

@@ -20,6 +20,7 @@ export const findings: Translated<typeof english> = {
   refusedToo: 'Ativo depois de uma recusa',
   unverified: 'De uma lista mais antiga',
   clause: 'Ver a cláusula',
+  switch: 'Ver o interruptor',
 
   evidence: 'O que mostra isso',
   kinds: {

@@ -9,6 +9,7 @@ export const site: Translated<typeof english> = {
     visit: 'Abrir %{site} em uma nova aba',
     noAddress: 'Nenhum endereço informado',
     products: 'Documentos',
+    consent: 'Consentimento dos visitantes',
     scan: 'No próprio site',
     facts: 'Em que os documentos se baseiam',
     texts: {

@@ -1,0 +1,40 @@
+import type { ChainedConsent } from '@app/contract';
+import { expect, test } from 'vitest';
+import { linksOf } from './chain-differences.ts';
+
+const consent = (id: string, preferences: ChainedConsent['preferences']): ChainedConsent => ({
+  id,
+  preferences,
+  at: '2026-11-22T08:00:00.000Z',
+  receivedAt: '2026-11-22T08:00:00.000Z',
+  kind: 'consent',
+  source: 'public',
+  verified: false,
+  subject: { id: 'one', externalId: null, email: null, fullName: null },
+  notices: [],
+  erased: preferences === null,
+});
+
+test('each consent says what it changed, and what it does not name stays', () => {
+  const chain = [
+    consent('d', { newsletter: true }),
+    consent('c', null),
+    consent('b', { newsletter: false, phone: true }),
+    consent('a', { newsletter: true }),
+  ];
+  expect(linksOf(chain, true).map(({ changes }) => changes)).toEqual([
+    [{ name: 'newsletter', before: false, after: true }],
+    'unknown',
+    [
+      { name: 'newsletter', before: true, after: false },
+      { name: 'phone', before: undefined, after: true },
+    ],
+    [{ name: 'newsletter', before: undefined, after: true }],
+  ]);
+});
+
+test('the oldest one is the first only where there are no older ones', () => {
+  const chain = [consent('b', {}), consent('a', {})];
+  expect(linksOf(chain, true).map(({ isFirst }) => isFirst)).toEqual([false, true]);
+  expect(linksOf(chain, false).map(({ isFirst }) => isFirst)).toEqual([false, false]);
+});

@@ -1,0 +1,48 @@
+import type { SubjectRow } from '@app/contract';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import type { Preference } from './chain-differences.ts';
+import classes from './detail.module.css';
+import { usePreferenceWords } from './labels.tsx';
+import { useConsentRecordsWords } from './words.ts';
+
+type Props = {
+  readonly preferences: SubjectRow['preferences'];
+  readonly label: string;
+  /** What is said where there are none. */
+  readonly none: string;
+};
+
+/** Each preference with its answer, in words and by a sign. */
+export function Chosen({ preferences, label, none }: Props) {
+  const { detail } = useConsentRecordsWords();
+  const said = usePreferenceWords();
+  const all = Object.entries(preferences);
+  if (all.length === 0) return <p className={classes['small']}>{none}</p>;
+  return (
+    <table className={classes['answers']} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{detail.preference}</th>
+          <th scope="col">{detail.answer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Sign value={value} />
+              {said(value)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sign({ value }: { readonly value: Preference }) {
+  if (value === true) return <IconCheck size={15} stroke={2.4} aria-hidden />;
+  if (value === false) return <IconX size={15} stroke={2.4} aria-hidden />;
+  return value === null ? <IconMinus size={15} stroke={2.4} aria-hidden /> : null;
+}

@@ -1,0 +1,95 @@
+import type { ConsentDetail } from '@app/contract';
+import { fill, formatDate, isLocale, localeName } from '@app/texts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLocale } from '#app/words.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import classes from './detail.module.css';
+import { KindLabel, usePersonName } from './labels.tsx';
+import { timeOfDay, useLocalTime } from './moment.ts';
+import { useAddress } from './use-address.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+type Props = { readonly consent: ConsentDetail };
+
+/** What was done and when, to the millisecond. */
+export function Head({ consent: { kind, at, erased } }: Props) {
+  const { detail } = useConsentRecordsWords();
+  const locale = useLocale();
+  const local = useLocalTime();
+  const date = formatDate(locale, at, 'long');
+  return (
+    <div className={classes['head']}>
+      <p className={classes['headAction']}>
+        <KindLabel kind={kind} />
+      </p>
+      <p className={classes['headNote']}>{erased ? detail.erased : detail.notes[kind]}</p>
+      <p className={classes['headTime']}>
+        <time dateTime={at}>{fill(detail.summary, { date, time: timeOfDay(at, 'millisecond') })}</time>
+      </p>
+      <p className={classes['headNote']}>{fill(detail.local, { time: local.written(at), zone: local.zone })}</p>
+    </div>
+  );
+}
+
+const names = ['full_name', 'first_name', 'last_name', 'email', 'id'] as const;
+
+/** Who, and how it came: as far as it was said. */
+export function RecordFacts({ consent }: Props) {
+  const { detail } = useConsentRecordsWords();
+  const locale = useLocale();
+  const { to } = useAddress();
+  const nameOf = usePersonName();
+  const { id, receivedAt, source, verified, subject, said } = consent;
+  const date = formatDate(locale, receivedAt, 'numeric');
+  return (
+    <FactsList
+      facts={[
+        {
+          label: detail.person,
+          value: (
+            <span className={classes['copied']}>
+              <span>{nameOf(subject)}</span>
+              <Anchor
+                component={Link}
+                to={to({ consent: undefined, subject: subject.id })}
+                preventScrollReset
+                size="sm"
+              >
+                {detail.toPerson}
+              </Anchor>
+            </span>
+          ),
+        },
+        ...names.flatMap((name) => {
+          const value = said?.subject[name];
+          return value === undefined ? [] : [{ label: detail.fields[name], value: String(value) }];
+        }),
+        { label: detail.source, value: detail.sources[source] },
+        { label: detail.verified, value: verified ? detail.verifiedText : detail.notVerifiedText },
+        ...(said?.language
+          ? [
+              {
+                label: detail.language,
+                value: isLocale(said.language) ? localeName(said.language, locale) : said.language,
+              },
+            ]
+          : []),
+        {
+          label: detail.received,
+          value: fill(detail.summary, { date, time: timeOfDay(receivedAt, 'millisecond') }),
+        },
+        {
+          label: detail.id,
+          value: (
+            <span className={classes['copied']}>
+              <code>{id}</code>
+              <CopyButton text={id} size="compact-xs" />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ConsentDetail } from '@app/contract';
+import { fill, formatDate, formatNumber } from '@app/texts';
+import { Button } from '@mantine/core';
+import { IconDownload, IconHourglass, IconShieldCheck } from '@tabler/icons-react';
+import { useLocale } from '#app/words.tsx';
+import { proofAddress } from './data.ts';
+import classes from './detail.module.css';
+import { timeOfDay } from './moment.ts';
+import { VerifierLink } from './verifier-link.tsx';
+import { useConsentRecordsWords } from './words.ts';
+
+type Props = { readonly siteId: string; readonly consent: ConsentDetail };
+
+/** Since when nobody can change it unseen, and the file that shows it. Looked at again until it is in a checkpoint. */
+export function ProofSection({ siteId, consent: { id, proved, erased } }: Props) {
+  const { detail } = useConsentRecordsWords();
+  const locale = useLocale();
+  const Sign = proved ? IconShieldCheck : IconHourglass;
+  return (
+    <div className={classes['proof']}>
+      <div role="status" className={classes['proofWords']}>
+        <p data-proved={proved !== null}>
+          <Sign size={18} stroke={1.8} aria-hidden />
+          {proved
+            ? fill(detail.provedSince, {
+                date: formatDate(locale, proved.since, 'long'),
+                time: timeOfDay(proved.since),
+              })
+            : detail.notProved}
+        </p>
+        {proved && (
+          <p className={classes['small']}>
+            {fill(detail.provedText, { number: formatNumber(locale, proved.index + 1) })}
+          </p>
+        )}
+      </div>
+      {proved && !erased && (
+        <div className={classes['copied']}>
+          <Button
+            component="a"
+            href={proofAddress(siteId, id)}
+            download
+            size="xs"
+            leftSection={<IconDownload size={15} aria-hidden />}
+          >
+            {detail.download}
+          </Button>
+          <VerifierLink />
+        </div>
+      )}
+    </div>
+  );
+}

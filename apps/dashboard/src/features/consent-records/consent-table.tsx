@@ -1,0 +1,85 @@
+import type { ConsentRow } from '@app/contract';
+import { fill, formatDate, formatNumber } from '@app/texts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLocale } from '#app/words.tsx';
+import { DataTable, type Column } from '#ui/data-table.tsx';
+import classes from './consent-records.module.css';
+import { KindLabel, PersonName } from './labels.tsx';
+import { timeOfDay, useLocalTime } from './moment.ts';
+import { useAddress } from './use-address.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+type Props = { readonly label: string; readonly consents: readonly ConsentRow[] };
+
+/** Consents, newest first. Each opens by its time, the first thing in its row. */
+export function ConsentTable({ label, consents }: Props) {
+  const words = useConsentRecordsWords();
+  const { list } = words;
+  const columns: readonly Column<ConsentRow>[] = [
+    { key: 'time', label: list.time, cell: (consent) => <Time consent={consent} /> },
+    {
+      key: 'person',
+      label: list.person,
+      cell: ({ subject, erased }) =>
+        erased ? <span className={classes['dimmed']}>{words.erased}</span> : <PersonName person={subject} />,
+    },
+    { key: 'kind', label: list.kind, cell: ({ kind }) => <KindLabel kind={kind} /> },
+    {
+      key: 'source',
+      label: list.source,
+      cell: ({ source }) => <span className={classes['word']}>{words.sources[source]}</span>,
+    },
+    {
+      key: 'verified',
+      label: list.verified,
+      cell: ({ verified }) => (
+        <span className={verified ? undefined : classes['dimmed']}>{verified ? words.yes : words.no}</span>
+      ),
+    },
+    { key: 'notices', label: list.notices, cell: ({ notices }) => <Notices notices={notices} /> },
+  ];
+  return <DataTable label={label} columns={columns} rows={consents} rowKey={({ id }) => id} />;
+}
+
+function Time({ consent: { id, at, kind } }: { readonly consent: ConsentRow }) {
+  const { list, kinds } = useConsentRecordsWords();
+  const locale = useLocale();
+  const local = useLocalTime();
+  const { to } = useAddress();
+  return (
+    <Anchor
+      component={Link}
+      to={to({ consent: id, subject: undefined })}
+      preventScrollReset
+      className={classes['time']}
+      data-record={id}
+      title={local.hint(at)}
+    >
+      <span>{formatDate(locale, at, 'numeric')}</span>
+      <time dateTime={at}>{timeOfDay(at)}</time>
+      <span className={classes['hidden']}>{fill(list.openAt, { kind: kinds[kind] })}</span>
+    </Anchor>
+  );
+}
+
+const mostShown = 3;
+
+function Notices({ notices }: Pick<ConsentRow, 'notices'>) {
+  const { list } = useConsentRecordsWords();
+  const locale = useLocale();
+  if (notices.length === 0) return <span className={classes['dimmed']}>{list.noNotices}</span>;
+  const hidden = notices.length - mostShown;
+  return (
+    <span className={classes['chips']}>
+      {notices.slice(0, mostShown).map(({ identifier, version }) => (
+        <span key={`${identifier} ${version ?? ''}`} className={classes['chip']}>
+          {identifier} {version && <small>{version}</small>}
+        </span>
+      ))}
+      {hidden > 0 && (
+        <span className={classes['dimmed']}>{fill(list.moreNotices, { number: formatNumber(locale, hidden) })}</span>
+      )}
+    </span>
+  );
+}

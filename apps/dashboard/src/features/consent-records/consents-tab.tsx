@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '#app/failure.tsx';
+import { useWords } from '#app/words.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import classes from './consent-records.module.css';
+import { ConsentTable } from './consent-table.tsx';
+import { consentsQuery, countQuery, stateQuery, useRefresh } from './data.ts';
+import { FilterBar, useSearchStart } from './filter-bar.tsx';
+import { isNarrowed } from './filter.ts';
+import { Found } from './found.tsx';
+import { Pager } from './pager.tsx';
+import { useAddress } from './use-address.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+type Props = { readonly siteId: string };
+
+/** Who agreed, newest first: searched, narrowed and paged. */
+export function ConsentsTab({ siteId }: Props) {
+  const words = useConsentRecordsWords();
+  const { failure } = useWords().shell;
+  const { filter, cursor, toPage } = useAddress().list('consents');
+  const query = useQuery(consentsQuery(siteId, filter, cursor));
+  const start = useSearchStart('consents');
+  useKeyboard();
+  return (
+    <div className={classes['stack']}>
+      <FilterBar siteId={siteId} list="consents" start={start} />
+      {query.data ? (
+        <>
+          <Newer siteId={siteId} />
+          <Found count={countQuery(siteId, filter)} />
+          {query.data.consents.length === 0 ? (
+            <Empty onClear={start.clear} />
+          ) : (
+            <ConsentTable label={words.list.table} consents={query.data.consents} />
+          )}
+          <Pager pages={query.data} toPage={toPage} />
+        </>
+      ) : query.error ? (
+        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeletons shape="rows" count={6} label={words.loading} />
+      )}
+    </div>
+  );
+}
+
+/** Consents that came since. They are shown when asked for: nothing moves under the reader's eyes. */
+function Newer({ siteId }: Props) {
+  const words = useConsentRecordsWords().state;
+  const { filter, cursor } = useAddress().list('consents');
+  const list = useQuery(consentsQuery(siteId, filter, cursor));
+  const { data } = useQuery(stateQuery(siteId));
+  const refresh = useRefresh(siteId);
+  const first = list.data?.consents[0];
+  const isTop = !isNarrowed(filter) && cursor.after === undefined && cursor.before === undefined;
+  if (!isTop || list.isFetching || !data?.newest || (first && first.at >= data.newest.at)) return null;
+  return (
+    <div className={classes['note']}>
+      <p role="status">{words.newer}</p>
+      <Button size="xs" variant="default" onClick={() => void refresh()}>
+        {words.show}
+      </Button>
+    </div>
+  );
+}
+
+function Empty({ onClear }: { readonly onClear: () => void }) {
+  const { list } = useConsentRecordsWords();
+  const { go, list: listOf } = useAddress();
+  if (isNarrowed(listOf('consents').filter)) {
+    return (
+      <EmptyState
+        picture="search"
+        title={list.empty.filtered}
+        text={list.empty.filteredText}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {list.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="document"
+      title={list.empty.none}
+      text={list.empty.noneText}
+      action={<Button onClick={() => go({}, '#keys')}>{list.empty.toKeys}</Button>}
+    />
+  );
+}

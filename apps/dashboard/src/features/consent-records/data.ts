@@ -1,0 +1,162 @@
+import { consentRecords, consentState, sites, type Call } from '@app/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+import { queryOf, type Cursor, type Filter } from './filter.ts';
+
+const keyOf = (siteId: string) => ['consent-records', siteId] as const;
+
+export const siteQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'one', siteId],
+    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
+  });
+
+/** Asked for gently as long as the page is looked at. */
+export const stateQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'state'],
+    queryFn: ({ signal }) => call(consentState.read, { params: { siteId } }, { signal }),
+    refetchInterval: 30_000,
+    staleTime: 10_000,
+  });
+
+type ConsentQuery = NonNullable<Call<typeof consentRecords.count>['query']>;
+// The address was checked when it was read.
+const askedOf = (filter: Filter) => queryOf(filter) as ConsentQuery;
+
+export const consentsQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'consents', filter, cursor],
+    queryFn: ({ signal }) =>
+      call(consentRecords.list, { params: { siteId }, query: { ...askedOf(filter), ...cursor } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** Asked for by itself: the list does not wait for it. */
+export const countQuery = (siteId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'count', filter],
+    queryFn: ({ signal }) => call(consentRecords.count, { params: { siteId }, query: askedOf(filter) }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** Asked for again until it is in a checkpoint. */
+export const consentQuery = (siteId: string, consentId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'consent', consentId],
+    queryFn: ({ signal }) => call(consentRecords.read, { params: { siteId, consentId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && !state.data.proved ? 2000 : false),
+    staleTime: 30_000,
+  });
+
+/** Where the proof bundle is downloaded. */
+export function proofAddress(siteId: string, consentId: string): string {
+  return consentRecords.proof.path.replace('{siteId}', siteId).replace('{consentId}', consentId);
+}
+
+export const subjectsQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'subjects', filter, cursor],
+    queryFn: ({ signal }) =>
+      call(consentRecords.listSubjects, { params: { siteId }, query: { ...askedOf(filter), ...cursor } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+export const subjectCountQuery = (siteId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'subject-count', filter],
+    queryFn: ({ signal }) =>
+      call(consentRecords.countSubjects, { params: { siteId }, query: askedOf(filter) }, { signal }),
+    staleTime: 60_000,
+  });
+
+export const subjectQuery = (siteId: string, subjectId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'subject', subjectId],
+    queryFn: ({ signal }) => call(consentRecords.readSubject, { params: { siteId, subjectId } }, { signal }),
+    staleTime: 30_000,
+  });
+
+export const noticesQuery = (siteId: string, cursor: Cursor) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'notices', cursor],
+    queryFn: ({ signal }) => call(consentRecords.listNotices, { params: { siteId }, query: cursor }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** The newest hundred versions, for fields that offer them. */
+export const offeredNoticesQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'notices', 'offered'],
+    queryFn: ({ signal }) =>
+      call(consentRecords.listNotices, { params: { siteId }, query: { limit: 100 } }, { signal }),
+    staleTime: 60_000,
+    select: ({ notices }) => [...new Set(notices.map(({ identifier }) => identifier))].toSorted(),
+  });
+
+/** What a version says never changes. */
+export const noticeQuery = (siteId: string, legalNoticeId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'notice', legalNoticeId],
+    queryFn: ({ signal }) => call(consentRecords.readNotice, { params: { siteId, legalNoticeId } }, { signal }),
+    staleTime: 300_000,
+  });
+
+export const keysQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'keys'],
+    queryFn: ({ signal }) => call(consentRecords.listKeys, { params: { siteId } }, { signal }),
+  });
+
+export type NewConsent = NonNullable<Call<typeof consentRecords.add>['body']>;
+export type NewNotice = NonNullable<Call<typeof consentRecords.createNotice>['body']>;
+export type NewKey = NonNullable<Call<typeof consentRecords.createKey>['body']>;
+
+export function useAddConsent(siteId: string) {
+  const refresh = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (body: NewConsent) => call(consentRecords.add, { params: { siteId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useWithdraw(siteId: string) {
+  const refresh = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (consentId: string) => call(consentRecords.withdraw, { params: { siteId, consentId } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useCreateNotice(siteId: string) {
+  const refresh = useRefresh(siteId, 'notices');
+  return useMutation({
+    mutationFn: (body: NewNotice) => call(consentRecords.createNotice, { params: { siteId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useCreateKey(siteId: string) {
+  const refresh = useRefresh(siteId, 'keys');
+  return useMutation({
+    mutationFn: (body: NewKey) => call(consentRecords.createKey, { params: { siteId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteKey(siteId: string) {
+  const refresh = useRefresh(siteId, 'keys');
+  return useMutation({
+    mutationFn: (consentKeyId: string) => call(consentRecords.deleteKey, { params: { siteId, consentKeyId } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Has everything of the site asked for anew, or what has this name. */
+export function useRefresh(siteId: string, what?: string) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: what === undefined ? keyOf(siteId) : [...keyOf(siteId), what] });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { narrowed, paged, queryOf, readCursor, readFilter } from './filter.ts';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const written = (change: Readonly<Record<string, string | undefined>>) =>
+  new URLSearchParams(Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+test('a filter is read from the address as it was written there', () => {
+  const filter = {
+    text: 'anna',
+    source: 'private',
+    verified: 'false',
+    notice: 'terms',
+    from: '2026-11-01',
+    to: '2026-11-30',
+  };
+  expect(readFilter(written(narrowed('consents', filter)), 'consents')).toEqual(filter);
+  expect(readCursor(written(paged('consents', { after: id })), 'consents')).toEqual({ after: id });
+});
+
+test('each list has a filter of its own', () => {
+  const search = written(narrowed('subjects', { text: 'anna' }));
+  expect(readFilter(search, 'subjects')).toEqual({ text: 'anna' });
+  expect(readFilter(search, 'consents')).toEqual({});
+});
+
+test('what makes no sense in the address is left out', () => {
+  const search = new URLSearchParams('source=both&verified=yes&kind=&from=yesterday&to=2026-99-99&text=%20&after=1');
+  expect(readFilter(search, 'consents')).toEqual({});
+  expect(readCursor(search, 'consents')).toEqual({});
+});
+
+test('another filter begins at the first page', () => {
+  expect(narrowed('consents', { source: 'public' })).toEqual({ source: 'public', after: undefined, before: undefined });
+});
+
+test('the last day is in the range', () => {
+  expect(queryOf({ from: '2026-11-01', to: '2026-11-30', kind: 'consent' })).toEqual({
+    kind: 'consent',
+    from: '2026-11-01T00:00:00.000Z',
+    to: '2026-12-01T00:00:00.000Z',
+  });
+});

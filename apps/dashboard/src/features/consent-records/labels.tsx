@@ -1,0 +1,63 @@
+import type { ConsentRow } from '@app/contract';
+import { formatNumber, type Locale } from '@app/texts';
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { useLocale } from '#app/words.tsx';
+import type { Preference } from './chain-differences.ts';
+import classes from './consent-records.module.css';
+import { useConsentRecordsWords } from './words.ts';
+
+const icons = { consent: IconCheck, withdrawal: IconArrowBackUp } as const;
+
+/** Whether somebody agreed or took it back: told by a sign and a word. */
+export function KindLabel({ kind }: Pick<ConsentRow, 'kind'>) {
+  const { kinds } = useConsentRecordsWords();
+  const Icon = icons[kind];
+  return (
+    <span className={classes['kind']} data-kind={kind}>
+      <span className={classes['kindIcon']}>
+        <Icon size={15} stroke={2.2} aria-hidden />
+      </span>
+      {kinds[kind]}
+    </span>
+  );
+}
+
+type Person = {
+  readonly externalId: string | null;
+  readonly email: string | null;
+  readonly fullName: string | null;
+};
+
+/** What somebody is called in a line: by name, or by what else is known. */
+export function usePersonName() {
+  const { nobody } = useConsentRecordsWords();
+  return ({ fullName, email, externalId }: Person): string => fullName ?? email ?? externalId ?? nobody;
+}
+
+/** The name, and below it the address or the site's own id, where there is more than one. */
+export function PersonName({ person }: { readonly person: Person }) {
+  const nameOf = usePersonName();
+  const name = nameOf(person);
+  const more = [person.email, person.externalId].find((one) => one !== null && one !== name);
+  return (
+    <span className={classes['two']}>
+      <span>{name}</span>
+      {more && <small>{more}</small>}
+    </span>
+  );
+}
+
+/** A preference in words. */
+export function usePreferenceWords() {
+  const words = useConsentRecordsWords();
+  const locale = useLocale();
+  return (value: Preference): string => written(value, locale, { ...words, open: words.detail.open });
+}
+
+type AnswerWords = { readonly yes: string; readonly no: string; readonly open: string };
+
+function written(value: Preference, locale: Locale, { yes, no, open }: AnswerWords): string {
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return formatNumber(locale, value);
+  return value === null || value === '' ? open : value;
+}

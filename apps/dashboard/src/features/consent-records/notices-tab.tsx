@@ -1,0 +1,107 @@
+import type { LegalNotice, Site } from '@app/contract';
+import { fill, formatDate, formatList, isLocale, localeName } from '@app/texts';
+import { Anchor, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Failure } from '#app/failure.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import classes from './consent-records.module.css';
+import { noticesQuery } from './data.ts';
+import { NewNoticeDialog } from './new-notice-dialog.tsx';
+import { Pager } from './pager.tsx';
+import { useAddress } from './use-address.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+/** The texts people agree to, each version as it is (RULES C3). */
+export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languages'> }) {
+  const { notices: words, loading } = useConsentRecordsWords();
+  const { failure } = useWords().shell;
+  const { cursor, toPage } = useAddress().list('notices');
+  const query = useQuery(noticesQuery(site.id, cursor));
+  const [adding, setAdding] = useState(false);
+  useKeyboard();
+  const add = (
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+      onClick={() => setAdding(true)}
+    >
+      {words.add}
+    </Button>
+  );
+  return (
+    <div className={classes['stack']}>
+      {query.data && query.data.notices.length > 0 && (
+        <>
+          <div className={classes['note']}>
+            <p>{words.note}</p>
+            {add}
+          </div>
+          <NoticeTable notices={query.data.notices} />
+        </>
+      )}
+      {query.data?.notices.length === 0 && (
+        <EmptyState picture="document" title={words.none} text={words.noneText} action={add} />
+      )}
+      {query.data && <Pager pages={query.data} toPage={toPage} />}
+      {!query.data && query.error && (
+        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && <Skeletons shape="rows" count={4} label={loading} />}
+      <NewNoticeDialog site={site} opened={adding} onClose={() => setAdding(false)} />
+    </div>
+  );
+}
+
+function NoticeTable({ notices }: { readonly notices: readonly LegalNotice[] }) {
+  const { notices: words } = useConsentRecordsWords();
+  const locale = useLocale();
+  const { to } = useAddress();
+  return (
+    <DataTable
+      label={words.table}
+      rows={notices}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'identifier',
+          label: words.identifier,
+          cell: ({ id, identifier, version }) => (
+            <Anchor
+              component={Link}
+              to={to({ 'legal-notice': id })}
+              preventScrollReset
+              className={classes['name']}
+              data-record={id}
+              aria-label={fill(words.open, { identifier, version })}
+            >
+              {identifier}
+            </Anchor>
+          ),
+        },
+        { key: 'version', label: words.version, cell: ({ version }) => version },
+        {
+          key: 'languages',
+          label: words.languages,
+          cell: ({ languages }) =>
+            formatList(
+              locale,
+              languages.map((language) => (isLocale(language) ? localeName(language, locale) : language)),
+            ),
+        },
+        {
+          key: 'origin',
+          label: words.origin,
+          cell: ({ documentId }) => (documentId === null ? words.own : words.document),
+        },
+        { key: 'created', label: words.created, cell: ({ createdAt }) => formatDate(locale, createdAt, 'numeric') },
+      ]}
+    />
+  );
+}

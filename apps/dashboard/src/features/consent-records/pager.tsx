@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { Link, type To } from 'react-router';
+import classes from './consent-records.module.css';
+import type { Cursor } from './filter.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+type Props = {
+  readonly pages: { readonly next: string | null; readonly previous: string | null };
+  readonly toPage: (cursor: Cursor) => To;
+};
+
+// As a button that is disabled, but for the focus, which stays where it was when the last page is reached.
+const notThere = { 'data-disabled': true, 'aria-disabled': true } as const;
+
+/** To the page before and the one after. Where neither is, nothing. */
+export function Pager({ pages: { next, previous }, toPage }: Props) {
+  const { list } = useConsentRecordsWords();
+  if (next === null && previous === null) return null;
+  return (
+    <nav aria-label={list.pages} className={classes['pager']}>
+      <Button
+        component={Link}
+        to={previous === null ? {} : toPage({ before: previous })}
+        preventScrollReset={previous === null}
+        variant="default"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+        {...(previous === null && notThere)}
+      >
+        {list.previous}
+      </Button>
+      <Button
+        component={Link}
+        to={next === null ? {} : toPage({ after: next })}
+        preventScrollReset={next === null}
+        variant="default"
+        rightSection={<IconArrowRight size={16} aria-hidden />}
+        {...(next === null && notThere)}
+      >
+        {list.next}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Answer, consentRecords } from '@app/contract';
+import { fill, formatDate } from '@app/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '#app/failure.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { Chain } from './chain.tsx';
+import { Chosen } from './chosen.tsx';
+import { subjectQuery } from './data.ts';
+import classes from './detail.module.css';
+import { usePersonName } from './labels.tsx';
+import { timeOfDay } from './moment.ts';
+import { useAddress } from './use-address.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+/** One person: what holds now, and all that led to it. Its address can be handed on: `?subject=`. */
+export function SubjectDialog({ siteId }: { readonly siteId: string }) {
+  const { subjects: words, loading } = useConsentRecordsWords();
+  const { failure } = useWords().shell;
+  const { subject, go } = useAddress();
+  const query = useQuery({ ...subjectQuery(siteId, subject ?? ''), enabled: subject !== undefined });
+  return (
+    <Modal opened={subject !== undefined} size="large" title={words.title} onClose={() => go({ subject: undefined })}>
+      {query.data ? (
+        <Detail subject={query.data} />
+      ) : query.error ? (
+        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeletons shape="text" count={6} label={loading} />
+      )}
+    </Modal>
+  );
+}
+
+function Detail({ subject }: { readonly subject: Answer<typeof consentRecords.readSubject> }) {
+  const { subjects: words, detail, yes, no } = useConsentRecordsWords();
+  const locale = useLocale();
+  const nameOf = usePersonName();
+  const at = (moment: string) =>
+    fill(detail.summary, { date: formatDate(locale, moment, 'numeric'), time: timeOfDay(moment) });
+  const known = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return (
+    <div className={classes['detail']}>
+      <div className={classes['head']}>
+        <p className={classes['headTime']}>{nameOf(subject)}</p>
+        {subject.email && subject.fullName && <p className={classes['headNote']}>{subject.email}</p>}
+      </div>
+      <section>
+        <h3 className={classes['heading']}>{words.current}</h3>
+        <Chosen preferences={subject.preferences} label={words.current} none={words.noCurrent} />
+      </section>
+      <section>
+        <h3 className={classes['heading']}>{words.facts}</h3>
+        <FactsList
+          facts={[
+            ...known(words.fullName, subject.fullName),
+            ...known(words.firstName, subject.firstName),
+            ...known(words.lastName, subject.lastName),
+            ...known(words.email, subject.email),
+            ...known(words.id, subject.externalId),
+            { label: words.verified, value: subject.verified ? yes : no },
+            { label: words.created, value: at(subject.createdAt) },
+            { label: words.updated, value: at(subject.updatedAt) },
+            {
+              label: words.subjectId,
+              value: (
+                <span className={classes['copied']}>
+                  <code>{subject.id}</code>
+                  <CopyButton text={subject.id} size="compact-xs" />
+                </span>
+              ),
+            },
+          ]}
+        />
+      </section>
+      <section>
+        <h3 className={classes['heading']}>{words.consents}</h3>
+        <Chain chain={subject.consents} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { SubjectRow } from '@app/contract';
+import { fill, formatDate, formatNumber } from '@app/texts';
+import { Anchor, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Failure } from '#app/failure.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import classes from './consent-records.module.css';
+import { subjectCountQuery, subjectsQuery } from './data.ts';
+import { FilterBar, useSearchStart } from './filter-bar.tsx';
+import { isNarrowed } from './filter.ts';
+import { Found } from './found.tsx';
+import { usePersonName, usePreferenceWords } from './labels.tsx';
+import { Pager } from './pager.tsx';
+import { useAddress } from './use-address.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+/** The people whose consents are on record, newest first. */
+export function SubjectsTab({ siteId }: { readonly siteId: string }) {
+  const { subjects: words, list, loading } = useConsentRecordsWords();
+  const { failure } = useWords().shell;
+  const { filter, cursor, toPage } = useAddress().list('subjects');
+  const query = useQuery(subjectsQuery(siteId, filter, cursor));
+  const start = useSearchStart('subjects');
+  useKeyboard();
+  return (
+    <div className={classes['stack']}>
+      <FilterBar siteId={siteId} list="subjects" start={start} />
+      {query.data ? (
+        <>
+          <Found count={subjectCountQuery(siteId, filter)} />
+          {query.data.subjects.length > 0 && <SubjectTable subjects={query.data.subjects} />}
+          {query.data.subjects.length === 0 && !isNarrowed(filter) && (
+            <EmptyState picture="sites" title={words.none} text={words.noneText} />
+          )}
+          {query.data.subjects.length === 0 && isNarrowed(filter) && (
+            <EmptyState
+              picture="search"
+              title={list.empty.filtered}
+              text={words.filteredText}
+              action={
+                <Button variant="default" onClick={start.clear}>
+                  {list.clear}
+                </Button>
+              }
+            />
+          )}
+          <Pager pages={query.data} toPage={toPage} />
+        </>
+      ) : query.error ? (
+        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeletons shape="rows" count={6} label={loading} />
+      )}
+    </div>
+  );
+}
+
+function SubjectTable({ subjects }: { readonly subjects: readonly SubjectRow[] }) {
+  const words = useConsentRecordsWords();
+  const locale = useLocale();
+  return (
+    <DataTable
+      label={words.subjects.table}
+      rows={subjects}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          label: words.subjects.name,
+          cell: (subject) => <Name subject={subject} />,
+        },
+        { key: 'id', label: words.subjects.id, cell: ({ externalId }) => externalId ?? '–' },
+        {
+          key: 'verified',
+          label: words.subjects.verified,
+          cell: ({ verified }) => (
+            <span className={verified ? undefined : classes['dimmed']}>{verified ? words.yes : words.no}</span>
+          ),
+        },
+        {
+          key: 'preferences',
+          label: words.subjects.preferences,
+          cell: ({ preferences }) => <Preferences preferences={preferences} />,
+        },
+        {
+          key: 'created',
+          label: words.subjects.created,
+          cell: ({ createdAt }) => <span className={classes['word']}>{formatDate(locale, createdAt, 'numeric')}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+function Name({ subject }: { readonly subject: SubjectRow }) {
+  const words = useConsentRecordsWords().subjects;
+  const { to } = useAddress();
+  const name = usePersonName()(subject);
+  return (
+    <span className={classes['two']}>
+      <Anchor
+        component={Link}
+        to={to({ subject: subject.id, consent: undefined })}
+        preventScrollReset
+        className={classes['name']}
+        data-record={subject.id}
+        aria-label={fill(words.open, { name })}
+      >
+        {name}
+      </Anchor>
+      {subject.email && subject.email !== name && <small>{subject.email}</small>}
+    </span>
+  );
+}
+
+const mostShown = 3;
+
+function Preferences({ preferences }: Pick<SubjectRow, 'preferences'>) {
+  const { subjects: words } = useConsentRecordsWords();
+  const locale = useLocale();
+  const said = usePreferenceWords();
+  const all = Object.entries(preferences);
+  if (all.length === 0) return <span className={classes['dimmed']}>{words.noPreferences}</span>;
+  const hidden = all.length - mostShown;
+  return (
+    <span className={classes['chips']}>
+      {all.slice(0, mostShown).map(([name, value]) => (
+        <span key={name} className={classes['chip']}>
+          {name}: {said(value)}
+        </span>
+      ))}
+      {hidden > 0 && (
+        <span className={classes['dimmed']}>
+          {fill(words.morePreferences, { number: formatNumber(locale, hidden) })}
+        </span>
+      )}
+    </span>
+  );
+}

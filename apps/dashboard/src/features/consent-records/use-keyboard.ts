@@ -1,0 +1,33 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { useShortcuts } from '#app/shortcuts.ts';
+import { useConsentRecordsWords } from './words.ts';
+
+/** A list by keyboard: `/` to search, J and K from record to record, Enter opens the one in focus. */
+export function useKeyboard(): void {
+  const words = useConsentRecordsWords().list.keyboard;
+  useHotkeys([
+    ['/', () => document.querySelector<HTMLElement>('[data-records-search] input')?.focus()],
+    ['J', () => step(1)],
+    ['K', () => step(-1)],
+  ]);
+  const shortcuts = useMemo(
+    () => [
+      { keys: ['/'], does: words.search },
+      { keys: ['J'], does: words.next },
+      { keys: ['K'], does: words.previous },
+    ],
+    [words],
+  );
+  useShortcuts('consent-records', shortcuts);
+}
+
+function step(by: 1 | -1): void {
+  // In a dialog they belong to it.
+  if (document.querySelector('[aria-modal="true"]')) return;
+  const links = [...document.querySelectorAll<HTMLElement>('[data-record]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at === -1 ? links[by === 1 ? 0 : links.length - 1] : links[at + by];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}

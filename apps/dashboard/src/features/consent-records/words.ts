@@ -1,0 +1,15 @@
+import { loadWords, type Locale, type Words } from '@app/texts';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocale } from '#app/words.tsx';
+
+/** What only these pages say: it comes with them. */
+export const consentRecordsWordsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['words', 'consentRecords', locale],
+    queryFn: () => loadWords(locale, 'consentRecords'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useConsentRecordsWords(): Words<'consentRecords'> {
+  return useSuspenseQuery(consentRecordsWordsQuery(useLocale())).data;
+}

@@ -1,0 +1,85 @@
+import { shifted, type Moment, type Unit } from './moment.ts';
+
+/** What is looked at: `from` is in it, `to` no longer. Either may be open. */
+export type Range = { readonly from?: Moment; readonly to?: Moment };
+export type BoundRange = Required<Range>;
+
+export const presets = ['all', 'today', 'current-hour', 'current-month', 'previous-month', 'custom'] as const;
+export type Preset = (typeof presets)[number];
+
+/** The preset that is chosen, with the range a custom one has. */
+export type Chosen =
+  | { readonly preset: Exclude<Preset, 'custom'> }
+  | { readonly preset: 'custom'; readonly range: BoundRange };
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** The hours, days and months are those of UTC, whole ones: what is still to come of them is in the range. */
+export function rangeOf(chosen: Chosen, now: Moment): Range {
+  switch (chosen.preset) {
+    case 'all':
+      return {};
+    case 'today':
+      return periodOf(now, day);
+    case 'current-hour':
+      return periodOf(now, hour);
+    case 'current-month':
+      return monthOf(now, 0);
+    case 'previous-month':
+      return monthOf(now, -1);
+    case 'custom':
+      return chosen.range;
+  }
+}
+
+/** Where a custom range begins, if another preset was shown before: with that, or with today. */
+export function customFrom(chosen: Chosen, now: Moment): Chosen {
+  const { from, to } = rangeOf(chosen, now);
+  const range = from === undefined || to === undefined ? periodOf(now, day) : { from, to };
+  return { preset: 'custom', range };
+}
+
+export const movable = ['both', 'from', 'to'] as const;
+export type Movable = (typeof movable)[number];
+
+/** The range with one end or both moved. An end that would pass the other takes it along. */
+export function moved({ from, to }: BoundRange, which: Movable, unit: Unit, amount: number): BoundRange {
+  const start = which === 'to' ? from : shifted(from, unit, amount);
+  const end = which === 'from' ? to : shifted(to, unit, amount);
+  if (start < end) return { from: start, to: end };
+  return which === 'to' ? { from: end - 1, to: end } : { from: start, to: start + 1 };
+}
+
+/** What stands in the address of the page. Nothing: everything. */
+export function writtenRange(chosen: Chosen): Readonly<Record<'range' | 'from' | 'to', string | undefined>> {
+  const { from, to } = chosen.preset === 'custom' ? chosen.range : {};
+  const iso = (moment: Moment | undefined) => (moment === undefined ? undefined : new Date(moment).toISOString());
+  return { range: chosen.preset === 'all' ? undefined : chosen.preset, from: iso(from), to: iso(to) };
+}
+
+/** Reads the address; what makes no sense counts as everything. */
+export function readRange(search: URLSearchParams): Chosen {
+  const preset = presets.find((one) => one === search.get('range')) ?? 'all';
+  if (preset !== 'custom') return { preset };
+  const [from, to] = [search.get('from'), search.get('to')].map((text) => Date.parse(text ?? '')) as [number, number];
+  return from < to ? { preset, range: { from, to } } : { preset: 'all' };
+}
+
+export function queryOf({ from, to }: Range): { readonly from?: string; readonly to?: string } {
+  return {
+    ...(from === undefined ? {} : { from: new Date(from).toISOString() }),
+    ...(to === undefined ? {} : { to: new Date(to).toISOString() }),
+  };
+}
+
+function periodOf(now: Moment, length: number): BoundRange {
+  const from = Math.floor(now / length) * length;
+  return { from, to: from + length };
+}
+
+function monthOf(now: Moment, offset: number): BoundRange {
+  const date = new Date(now);
+  const first = (months: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+  return { from: first(offset), to: first(offset + 1) };
+}

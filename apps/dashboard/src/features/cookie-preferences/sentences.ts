@@ -1,0 +1,9 @@
+/** What a visitor could read of a tree of texts, in order, each sentence once. Of links it is their words. */
+export function sentencesOf(tree: unknown): readonly string[] {
+  return [...new Set(within(tree).map((sentence) => sentence.replace(/\[([^\][]*)\]\([^()]*\)/g, '$1')))];
+}
+
+function within(tree: unknown): readonly string[] {
+  if (typeof tree === 'string') return tree.trim() === '' ? [] : [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(within) : [];
+}

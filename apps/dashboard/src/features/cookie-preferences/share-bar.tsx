@@ -1,0 +1,16 @@
+import classes from './statistics.module.css';
+import { parts, type Parts } from './steps.ts';
+
+/** Shares beside each other, all of one length. The numbers stand beside it in words. */
+export function ShareBar({ counts }: { readonly counts: Parts }) {
+  const total = parts.reduce((sum, part) => sum + counts[part], 0);
+  return (
+    <span className={classes['shareBar']} aria-hidden>
+      {parts.map((part) =>
+        counts[part] > 0 ? (
+          <span key={part} data-part={part} style={{ width: `${(counts[part] / total) * 100}%` }} />
+        ) : null,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import type { PreferenceDetail } from '@app/contract';
+import { fill, formatDate, isLocale } from '@app/texts';
+import { Anchor, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useLocale } from '#app/words.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { versionQuery } from './data.ts';
+import classes from './detail.module.css';
+import { timeOfDay } from './moment.ts';
+import { sentencesOf } from './sentences.ts';
+import { useCookiePreferencesWords } from './words.ts';
+
+type Props = { readonly siteId: string; readonly preference: PreferenceDetail };
+
+/** The version of the banner that stood before the visitor, down to its words and its picture (RULES C1, C3, C11). */
+export function ShownBanner({ siteId, preference: { shown, version, language } }: Props) {
+  const words = useCookiePreferencesWords();
+  const { detail } = words;
+  const locale = useLocale();
+  const paths = usePaths();
+  const [opened, setOpened] = useState(false);
+  if (!shown) {
+    return (
+      <>
+        <Text size="sm">{fill(words.version, { number: version })}</Text>
+        <Text size="sm" c="dimmed">
+          {detail.unknown}
+        </Text>
+      </>
+    );
+  }
+  const published = { date: formatDate(locale, shown.publishedAt, 'long'), time: timeOfDay(shown.publishedAt) };
+  return (
+    <>
+      <FactsList
+        facts={[
+          { label: detail.version, value: fill(words.version, { number: version }) },
+          { label: detail.published, value: fill(detail.receivedText, published) },
+          {
+            label: detail.hash,
+            value: (
+              <span className={classes['copied']}>
+                <code className={classes['hash']}>{shown.hash}</code>
+                <CopyButton text={shown.hash} size="compact-xs" />
+              </span>
+            ),
+          },
+        ]}
+      />
+      <div className={classes['seen']}>
+        <Button variant="default" size="xs" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          {detail.see}
+        </Button>
+        <Anchor component={Link} size="sm" to={`${paths.cookieSolution(siteId)}?version=${version}#versions`}>
+          {detail.toVersions}
+        </Anchor>
+      </div>
+      {opened && <Version siteId={siteId} number={version} language={language} />}
+    </>
+  );
+}
+
+type VersionProps = { readonly siteId: string; readonly number: number; readonly language: string };
+
+function Version({ siteId, number, language }: VersionProps) {
+  const { detail, loading } = useCookiePreferencesWords();
+  const { data, error } = useQuery(versionQuery(siteId, number));
+  if (error) return <Text size="sm">{detail.failed}</Text>;
+  if (!data) return <Skeletons shape="text" label={loading} />;
+  const pictures = data.allPictures.filter((picture) => picture.language === language && picture.url !== null);
+  const texts = isLocale(language) ? data.texts[language] : undefined;
+  return (
+    <div className={classes['version']}>
+      {pictures.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {detail.noPicture}
+        </Text>
+      )}
+      <div className={classes['pictures']}>
+        {pictures.map(({ url, width }) => (
+          <a key={width} href={url ?? ''} target="_blank" rel="noreferrer">
+            <img src={url ?? ''} alt={fill(detail.picture, { width })} loading="lazy" />
+          </a>
+        ))}
+      </div>
+      {!texts && (
+        <Text size="sm" c="dimmed">
+          {detail.noTexts}
+        </Text>
+      )}
+      <Sentences title={detail.first} tree={texts?.first} language={language} opened />
+      <Sentences title={detail.second} tree={texts?.second} language={language} />
+    </div>
+  );
+}
+
+type SentencesProps = {
+  readonly title: string;
+  readonly tree: unknown;
+  readonly language: string;
+  readonly opened?: boolean;
+};
+
+function Sentences({ title, tree, language, opened = false }: SentencesProps) {
+  const sentences = sentencesOf(tree);
+  if (sentences.length === 0) return null;
+  return (
+    <details className={classes['sentences']} open={opened}>
+      <summary>{title}</summary>
+      <ul lang={language}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

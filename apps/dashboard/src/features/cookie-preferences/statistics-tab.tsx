@@ -1,0 +1,76 @@
+import { preferenceDimension, type PreferenceStatistics } from '@app/contract';
+import { fill, formatDate } from '@app/texts';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '#app/failure.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { ByDimension } from './by-dimension.tsx';
+import { statisticsQuery } from './data.ts';
+import { timeOfDay } from './moment.ts';
+import { OverTime } from './over-time.tsx';
+import { PurposesCard } from './purposes-card.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { rangeOf } from './range.ts';
+import classes from './statistics.module.css';
+import { steps, stepFor } from './steps.ts';
+import { Totals } from './totals.tsx';
+import { useAddress } from './use-address.ts';
+import { useNow } from './use-now.ts';
+import { VariantsCard } from './variants-card.tsx';
+import { useCookiePreferencesWords } from './words.ts';
+
+/** How visitors chose: in all, over time, by purpose and by what tells them apart. */
+export function StatisticsTab({ siteId }: { readonly siteId: string }) {
+  const { loading, statistics: words } = useCookiePreferencesWords();
+  const { failure } = useWords().shell;
+  const locale = useLocale();
+  const address = useAddress();
+  const now = useNow();
+  const range = rangeOf(address.chosen, now);
+  const dimension = preferenceDimension.options.find((one) => one === address.by) ?? 'country';
+  // Days are there from the first choice on, whatever the step of the chart.
+  const query = useQuery(statisticsQuery(siteId, { range, step: 'day', dimension }));
+  const found = query.data;
+
+  return (
+    <div className={classes['stack']}>
+      <RangeBar />
+      {!found && query.error && (
+        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!found && !query.error && <Skeletons shape="cards" count={4} label={loading} />}
+      {found && found.totals.total === 0 && <EmptyState picture="search" title={words.none} text={words.noneText} />}
+      {found && found.totals.total > 0 && (
+        <>
+          <Totals statistics={found} />
+          <OverTime
+            siteId={siteId}
+            range={range}
+            step={steps.find((one) => one === address.step) ?? stepFor(lengthOf(found, range, now))}
+            onStep={(step) => address.go({ step })}
+          />
+          <PurposesCard purposes={found.purposes} />
+          <ByDimension statistics={found} dimension={dimension} onDimension={(by) => address.go({ by })} />
+        </>
+      )}
+      <VariantsCard siteId={siteId} range={range} />
+      {found && (
+        <Text size="sm" c="dimmed">
+          {words.honest}{' '}
+          {fill(words.countedUntil, {
+            date: formatDate(locale, found.countedUntil, 'numeric'),
+            time: timeOfDay(found.countedUntil),
+          })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds from where there is something to see. */
+function lengthOf({ series }: PreferenceStatistics, { from, to }: ReturnType<typeof rangeOf>, now: number): number {
+  const first = Date.parse(series[0]?.at ?? '');
+  return Math.min(to ?? now, now) - (from ?? first);
+}

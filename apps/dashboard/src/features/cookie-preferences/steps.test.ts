@@ -1,0 +1,66 @@
+import type { PreferenceStatistics } from '@app/contract';
+import { expect, test } from 'vitest';
+import { barsOf, partsOf, stepFor } from './steps.ts';
+
+const counts = { total: 10, accept: 4, reject: 2, custom: 1, close: 1, gpc: 1, context: 0, withdraw: 1 };
+const none = { accept: 0, custom: 0, reject: 0, others: 0 };
+
+function statistics(step: PreferenceStatistics['step'], days: readonly string[]): PreferenceStatistics {
+  return {
+    from: '2020-01-01T00:00:00.000Z',
+    to: '2026-11-23T00:00:00.000Z',
+    step,
+    countedUntil: '2026-11-22T08:12:00.000Z',
+    totals: counts,
+    purposes: {} as PreferenceStatistics['purposes'],
+    waited: null,
+    series: days.map((at) => ({ at, ...counts })),
+    values: [],
+  };
+}
+
+test('what charts show sums up to all choices', () => {
+  const parts = partsOf(counts);
+  expect(parts).toEqual({ accept: 4, custom: 1, reject: 2, others: 3 });
+  expect(Object.values(parts).reduce((sum, one) => sum + one, 0)).toBe(counts.total);
+});
+
+test('a day without choices has a bar of its own, of nothing', () => {
+  const found = barsOf(statistics('day', ['2026-11-19T00:00:00.000Z', '2026-11-21T00:00:00.000Z']), {});
+  expect(found.map(({ at, ...parts }) => [new Date(at).toISOString().slice(0, 10), parts])).toEqual([
+    ['2026-11-19', partsOf(counts)],
+    ['2026-11-20', none],
+    ['2026-11-21', partsOf(counts)],
+    ['2026-11-22', none],
+  ]);
+});
+
+test('bars end where was counted to, and begin with the range', () => {
+  const range = { from: Date.parse('2026-11-22T06:30:00.000Z'), to: Date.parse('2026-11-23T00:00:00.000Z') };
+  const found = barsOf(statistics('hour', []), range).map(({ at }) => new Date(at).toISOString().slice(11, 16));
+  expect(found).toEqual(['06:00', '07:00', '08:00']);
+});
+
+test('months are those of the calendar', () => {
+  const found = barsOf(statistics('month', ['2026-08-01T00:00:00.000Z']), {});
+  expect(found.map(({ at }) => new Date(at).toISOString().slice(0, 7))).toEqual([
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
+  ]);
+});
+
+test('of too many steps only those with choices are drawn', () => {
+  const found = barsOf(statistics('hour', ['2020-01-01T00:00:00.000Z', '2026-11-21T00:00:00.000Z']), {});
+  expect(found.map(({ at }) => new Date(at).getUTCFullYear())).toEqual([2020, 2026]);
+});
+
+test('nothing chosen is no bar', () => {
+  expect(barsOf(statistics('day', []), {})).toEqual([]);
+});
+
+test('a range is shown in bars one can take in', () => {
+  const day = 86_400_000;
+  expect([day, 31 * day, 365 * day].map(stepFor)).toEqual(['hour', 'day', 'month']);
+});

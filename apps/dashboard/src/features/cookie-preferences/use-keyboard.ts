@@ -1,0 +1,33 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useMemo, type RefObject } from 'react';
+import { useShortcuts } from '#app/shortcuts.ts';
+import { useCookiePreferencesWords } from './words.ts';
+
+/** The list by keyboard: `/` to search, J and K from choice to choice, Enter opens the one in focus. */
+export function useKeyboard(field: RefObject<HTMLInputElement | null>): void {
+  const words = useCookiePreferencesWords().list.keyboard;
+  useHotkeys([
+    ['/', () => field.current?.focus()],
+    ['J', () => step(1)],
+    ['K', () => step(-1)],
+  ]);
+  const shortcuts = useMemo(
+    () => [
+      { keys: ['/'], does: words.search },
+      { keys: ['J'], does: words.next },
+      { keys: ['K'], does: words.previous },
+    ],
+    [words],
+  );
+  useShortcuts('cookie-preferences', shortcuts);
+}
+
+function step(by: 1 | -1): void {
+  // In a dialog they belong to it.
+  if (document.querySelector('[aria-modal="true"]')) return;
+  const links = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at === -1 ? links[by === 1 ? 0 : links.length - 1] : links[at + by];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}

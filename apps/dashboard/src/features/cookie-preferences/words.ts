@@ -1,0 +1,25 @@
+import { loadWords, type Locale, type Words } from '@app/texts';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocale } from '#app/words.tsx';
+
+/** What only these pages say: it comes with them. */
+export const cookiePreferencesWordsQuery = (locale: Locale) => wordsQuery(locale, 'cookiePreferences');
+
+/** Names of purposes, as documents and the banner have them. */
+export const serviceWordsQuery = (locale: Locale) => wordsQuery(locale, 'services');
+
+export function useCookiePreferencesWords(): Words<'cookiePreferences'> {
+  return useSuspenseQuery(cookiePreferencesWordsQuery(useLocale())).data;
+}
+
+export function usePurposeNames(): Words<'services'>['categories'] {
+  return useSuspenseQuery(serviceWordsQuery(useLocale())).data.categories;
+}
+
+function wordsQuery<A extends 'cookiePreferences' | 'services'>(locale: Locale, area: A) {
+  return queryOptions({
+    queryKey: ['words', area, locale],
+    queryFn: () => loadWords(locale, area),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,50 @@
+import type { BannerApproval } from '@app/contract';
+import { formatDate } from '@app/texts';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '#app/failure.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { useConfigurator } from './configurator-context.tsx';
+import { approvalsQuery } from './data.ts';
+import { useCookieSolutionWords } from './words.ts';
+
+/** Who took responsibility for what is otherwise refused (READINGS 21). */
+export function ApprovalsTab() {
+  const { history, page } = useCookieSolutionWords();
+  const words = history.approvals;
+  const { failure } = useWords().shell;
+  const locale = useLocale();
+  const { siteId } = useConfigurator();
+  const { data, error, refetch } = useQuery(approvalsQuery(siteId));
+  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons shape="rows" label={page.loading} />;
+  if (data.approvals.length === 0) return <EmptyState picture="done" title={words.none} text={words.noneText} />;
+  const columns = [
+    { key: 'what', label: words.what, cell: ({ what }: BannerApproval) => <Text fw={560}>{words.whats[what]}</Text> },
+    {
+      key: 'reason',
+      label: words.reason,
+      cell: ({ reason }: BannerApproval) =>
+        reason === null ? <StatusBadge tone="neutral">{words.withdrawn}</StatusBadge> : <span>{reason}</span>,
+    },
+    { key: 'by', label: words.by, cell: ({ by }: BannerApproval) => by ?? words.nobody },
+    { key: 'at', label: words.at, cell: ({ at }: BannerApproval) => formatDate(locale, at, 'date_and_time') },
+  ];
+  return (
+    <>
+      <Text mb="md" c="dimmed" size="sm">
+        {words.text}
+      </Text>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={data.approvals}
+        rowKey={({ at, what }) => `${at} ${what}`}
+      />
+    </>
+  );
+}

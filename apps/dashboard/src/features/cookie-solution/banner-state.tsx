@@ -1,0 +1,30 @@
+import { fill, formatDate } from '@app/texts';
+import { Text } from '@mantine/core';
+import { useLocale } from '#app/words.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { useConfigurator } from './configurator-context.tsx';
+import { useCookieSolutionWords } from './words.ts';
+
+/** How the banner stands: what visitors see, and what of the settings they do not see yet. */
+export function BannerState() {
+  const words = useCookieSolutionWords().page.states;
+  const locale = useLocale();
+  const { banner, isDirty } = useConfigurator();
+  const { published } = banner;
+  const waits = isDirty ? words.unsaved : banner.changed && published ? words.changed : undefined;
+  return (
+    <>
+      {published ? (
+        <StatusBadge tone="good">{fill(words.published, { number: published.number })}</StatusBadge>
+      ) : (
+        <StatusBadge tone="neutral">{words.draft}</StatusBadge>
+      )}
+      <span role="status">{waits && <StatusBadge tone="attention">{waits}</StatusBadge>}</span>
+      {published && (
+        <Text span size="sm" c="dimmed">
+          {fill(words.since, { date: formatDate(locale, published.publishedAt, 'date_and_time') })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BannerConfiguration } from '@app/consent';
+import type { Banner, Site } from '@app/contract';
+import { createContext, use } from 'react';
+import { useSearchParams } from 'react-router';
+import { placeOf, sectionsOf, type Section, type View } from './fields.ts';
+import type { Checked } from './checks.ts';
+import type { Draft } from './use-draft.ts';
+import type { Previewed } from './use-preview.ts';
+import type { Saving } from './use-saving.ts';
+
+/** What the parts of the page share. */
+export type Configurator = {
+  readonly site: Site;
+  readonly siteId: string;
+  /** As the server has it. */
+  readonly banner: Banner;
+  /** As it stands in the fields. */
+  readonly draft: BannerConfiguration;
+  readonly isDirty: boolean;
+  readonly change: (change: Partial<BannerConfiguration>) => void;
+  readonly checked: Checked;
+  readonly drafted: Draft;
+  readonly previewed: Previewed;
+  readonly saving: Saving;
+};
+
+export const ConfiguratorContext = createContext<Configurator | undefined>(undefined);
+
+export function useConfigurator(): Configurator {
+  const configurator = use(ConfiguratorContext);
+  if (!configurator) throw new Error('useConfigurator() needs a ConfiguratorContext above it.');
+  return configurator;
+}
+
+/** What is wrong with a field: said below it. Its name is the path of the setting: `colours.button`. */
+export function useProblemOf(): (path: string) => string | undefined {
+  const { checked } = useConfigurator();
+  return (path) => checked.problems[path];
+}
+
+type Place = {
+  readonly view: View;
+  readonly section: Section;
+  readonly showView: (view: View) => void;
+  readonly showSection: (section: Section) => void;
+  /** Opens the section of a setting and puts its field in focus. */
+  readonly goTo: (path: string) => void;
+};
+
+/** Which settings are shown. It stands in the address, so that a finding, or a colleague, can link to it. */
+export function usePlace(): Place {
+  const [search, setSearch] = useSearchParams();
+  const view: View = search.get('view') === 'advanced' ? 'advanced' : 'simple';
+  const section = sectionsOf(view).find((one) => one === search.get('section')) ?? 'site';
+  const set = (next: Readonly<Record<string, string | undefined>>): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(next)) {
+          if (value === undefined) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    view,
+    section,
+    showView: (next) => set({ view: next === 'advanced' ? next : undefined }),
+    showSection: (next) => set({ section: next, field: undefined }),
+    goTo: (path) => {
+      const place = placeOf(path);
+      set({
+        section: place.section,
+        field: path,
+        show: undefined,
+        ...(place.view === 'advanced' ? { view: place.view } : {}),
+      });
+    },
+  };
+}

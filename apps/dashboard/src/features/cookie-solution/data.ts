@@ -1,0 +1,180 @@
+import {
+  cookiePreferences,
+  cookieSolution,
+  providerList,
+  sites,
+  type Answer,
+  type Banner,
+  type Call,
+} from '@app/contract';
+import type { BannerConfiguration } from '@app/consent';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+
+const keyOf = (siteId: string) => ['cookie-solution', siteId] as const;
+
+export const bannerQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'banner'],
+    queryFn: ({ signal }) => call(cookieSolution.read, { params: { siteId } }, { signal }),
+    staleTime: 0,
+  });
+
+export const siteQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'one', siteId],
+    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
+  });
+
+/** What one preview shows: a configuration, saved or not, before one visitor. */
+export type Shown = Call<typeof cookieSolution.preview>['body'];
+export type Preview = Answer<typeof cookieSolution.preview>;
+
+/** An address that lasts a few minutes: it is asked for anew when it is shown anew. */
+export const previewQuery = (siteId: string, shown: Shown, round: number) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'preview', shown, round],
+    queryFn: ({ signal }) => call(cookieSolution.preview, { params: { siteId }, body: shown }, { signal }),
+    staleTime: 120_000,
+    gcTime: 120_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+
+/** Milliseconds until it is looked again whether a picture was taken: it takes seconds. */
+const untilPictured = 3000;
+
+export const versionsQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'versions'],
+    queryFn: ({ signal }) => call(cookieSolution.versions, { params: { siteId } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.versions.some(({ pictures }) => pictures === 'pending') ? untilPictured : false,
+  });
+
+/** A version never changes, but its pictures come later. */
+export const versionQuery = (siteId: string, number: number) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'version', number],
+    queryFn: ({ signal }) =>
+      call(cookieSolution.readVersion, { params: { siteId, number: String(number) } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.allPictures.some((picture) => picture.state === 'pending') ? untilPictured : false,
+  });
+
+export const approvalsQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'approvals'],
+    queryFn: ({ signal }) => call(cookieSolution.approvals, { params: { siteId } }, { signal }),
+    staleTime: 0,
+  });
+
+export const vendorListQuery = queryOptions({
+  queryKey: ['cookie-solution', 'vendor-list'],
+  queryFn: ({ signal }) => call(cookieSolution.vendorList, {}, { signal }),
+  staleTime: 300_000,
+});
+
+/** Google's ad technology providers outside of the vendor list. */
+export const providerListQuery = queryOptions({
+  queryKey: ['cookie-solution', 'provider-list'],
+  queryFn: ({ signal }) => call(providerList.read, {}, { signal }),
+  staleTime: 300_000,
+});
+
+/** How the variants of the newest test did. */
+export const variantsQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'variants'],
+    queryFn: ({ signal }) => call(cookiePreferences.variants, { params: { siteId }, query: {} }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** How many chose in the last 30 days. */
+export const choicesQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'choices'],
+    queryFn: ({ signal }) => {
+      const from = new Date(Date.now() - 30 * 86_400_000).toISOString();
+      return call(cookiePreferences.statistics, { params: { siteId }, query: { from, step: 'day' } }, { signal });
+    },
+    staleTime: 300_000,
+    retry: false,
+  });
+
+export function useSave(siteId: string) {
+  const put = usePutBanner(siteId);
+  return useMutation({
+    mutationFn: (body: { readonly revision: number; readonly configuration: BannerConfiguration }) =>
+      call(cookieSolution.save, { params: { siteId }, body }),
+    onSuccess: put,
+  });
+}
+
+export function usePublish(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cookieSolution.publish, { params: { siteId }, body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
+  });
+}
+
+export function useRestore(siteId: string) {
+  const put = usePutBanner(siteId);
+  return useMutation({
+    mutationFn: (number: number) =>
+      call(cookieSolution.restore, { params: { siteId, number: String(number) }, body: {} }),
+    onSuccess: put,
+  });
+}
+
+export function useUpload(siteId: string) {
+  return useMutation({
+    mutationFn: (body: Call<typeof cookieSolution.upload>['body']) =>
+      call(cookieSolution.upload, { params: { siteId }, body }),
+  });
+}
+
+export function useStartExperiment(siteId: string) {
+  const put = usePutBanner(siteId);
+  return useMutation({
+    mutationFn: () => call(cookieSolution.startExperiment, { params: { siteId }, body: {} }),
+    onSuccess: put,
+  });
+}
+
+export function useStopExperiment(siteId: string) {
+  const put = usePutBanner(siteId);
+  return useMutation({
+    mutationFn: (winner: number) => call(cookieSolution.stopExperiment, { params: { siteId }, body: { winner } }),
+    onSuccess: put,
+  });
+}
+
+export function useFetchVendorList() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cookieSolution.fetchVendorList, { body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: vendorListQuery.queryKey }),
+  });
+}
+
+export function useFetchProviderList() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(providerList.fetch, { body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: providerListQuery.queryKey }),
+  });
+}
+
+/** The answer is the banner as it now stands. What was told of it elsewhere is asked for anew. */
+function usePutBanner(siteId: string): (banner: Banner) => void {
+  const client = useQueryClient();
+  return (banner) => {
+    client.setQueryData(bannerQuery(siteId).queryKey, banner);
+    void client.invalidateQueries({ queryKey: approvalsQuery(siteId).queryKey });
+    void client.invalidateQueries({ queryKey: versionsQuery(siteId).queryKey });
+  };
+}

@@ -1,0 +1,115 @@
+import type { BannerConfiguration, Confirmable } from '@app/consent';
+
+/** Where the settings stand: one of them is shown at a time. */
+export const sections = [
+  'site',
+  'look',
+  'law',
+  'services',
+  'texts',
+  'code',
+  'signals',
+  'tcf',
+  'memory',
+  'variants',
+  'transfer',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** What the Simple view leaves out. */
+const advancedSections: ReadonlySet<Section> = new Set<Section>([
+  'code',
+  'signals',
+  'tcf',
+  'memory',
+  'variants',
+  'transfer',
+]);
+
+export function sectionsOf(view: View): readonly Section[] {
+  return view === 'advanced' ? sections : sections.filter((section) => !advancedSections.has(section));
+}
+
+export type View = 'simple' | 'advanced';
+
+const sectionOfSetting: Readonly<Record<keyof BannerConfiguration, Section>> = {
+  siteUrl: 'site',
+  languages: 'site',
+  position: 'look',
+  scheme: 'look',
+  colours: 'look',
+  darkColours: 'look',
+  radius: 'look',
+  fontSize: 'look',
+  fontFamily: 'look',
+  logo: 'look',
+  closeButton: 'look',
+  modal: 'look',
+  regimes: 'law',
+  exemptions: 'law',
+  confirmations: 'site',
+  gpc: 'law',
+  services: 'services',
+  blocking: 'services',
+  texts: 'texts',
+  css: 'code',
+  markup: 'code',
+  signals: 'signals',
+  tcf: 'tcf',
+  reopen: 'memory',
+  reopenSide: 'memory',
+  months: 'memory',
+  cookieDomain: 'memory',
+  log: 'memory',
+  variants: 'variants',
+};
+
+/** A reason stands beside what it is given for. */
+const settingOfReason: Readonly<Record<Confirmable, string>> = {
+  wall: 'modal',
+  necessary: 'services',
+  advanced: 'signals',
+  'tcf-words': 'texts',
+  ch: 'regimes',
+  fr: 'exemptions',
+  uk: 'exemptions',
+};
+
+/** Settings of a section of the Simple view that only the Advanced view shows. */
+const advancedSettings: ReadonlySet<string> = new Set([
+  'radius',
+  'fontSize',
+  'fontFamily',
+  'modal',
+  'gpc',
+  'blocking.allowed',
+]);
+
+/** Where a finding's path leads: `colours.button` to the look. */
+export function placeOf(path: string): { readonly section: Section; readonly view: View } {
+  const [first = '', second = ''] = path.split('.');
+  const reasoned: string | undefined = Object.hasOwn(settingOfReason, second)
+    ? settingOfReason[second as Confirmable]
+    : undefined;
+  const setting = first === 'confirmations' ? (reasoned ?? first) : first;
+  // Whatever is not a setting is told on the first page of all.
+  const section = Object.hasOwn(sectionOfSetting, setting)
+    ? sectionOfSetting[setting as keyof BannerConfiguration]
+    : 'site';
+  const isAdvanced =
+    advancedSections.has(section) || advancedSettings.has(setting) || advancedSettings.has(`${first}.${second}`);
+  return { section, view: isAdvanced ? 'advanced' : 'simple' };
+}
+
+/** Whether two configurations say the same, whatever the order their keys were written in. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return written(one) === written(other);
+}
+
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

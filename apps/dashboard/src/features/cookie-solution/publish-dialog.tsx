@@ -1,0 +1,104 @@
+import type { BannerConfiguration } from '@app/consent';
+import { whatChanged } from '@app/consent/banner/changes.ts';
+import { fill } from '@app/texts';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { failureMessage } from '#app/failure-message.ts';
+import { showAlert } from '#app/alerts.ts';
+import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ChecksList } from './checks-list.tsx';
+import { useConfigurator } from './configurator-context.tsx';
+import { usePublish, versionQuery } from './data.ts';
+import { useCookieSolutionWords } from './words.ts';
+
+/** What will change for visitors, what stands against it, and the button. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const { publishing: words } = useCookieSolutionWords();
+  const { siteId, banner, checked, isDirty, saving, previewed } = useConfigurator();
+  const publish = usePublish(siteId);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const before = banner.published?.number;
+  const next = (before ?? 0) + 1;
+  const isBlocked =
+    Object.keys(checked.problems).length > 0 || checked.findings.some(({ weight }) => weight === 'blocks');
+  const hasFindings = isBlocked || checked.findings.length > 0;
+  const busy = saving.busy || publish.isPending;
+
+  const run = async (): Promise<void> => {
+    if (isDirty || banner.revision === 0) {
+      const saved = await saving.save();
+      if (!saved) return onClose();
+    }
+    try {
+      const { version, created } = await publish.mutateAsync();
+      showToast({ message: fill(created ? words.done : words.unchanged, { number: version.number }) });
+      onClose();
+      if (version.number === 1) void navigate({ pathname, search, hash: '#embedding' });
+    } catch (error) {
+      showAlert({ type: 'error', message: failureMessage(error) });
+      onClose();
+    }
+  };
+
+  return (
+    <Modal opened title={words.title} size="medium" closable={!busy} onClose={onClose}>
+      <Stack gap="md">
+        <Text size="sm">
+          {before === undefined ? words.first : fill(words.next, { number: next, before })}
+          {isDirty && ` ${words.saveFirst}`}
+        </Text>
+        {before !== undefined && <Changes number={before} />}
+        {hasFindings && (
+          <>
+            <Alert
+              color={isBlocked ? 'red' : 'amber'}
+              icon={<IconAlertTriangle size={18} aria-hidden />}
+              title={isBlocked ? words.blocked : words.warned}
+            />
+            <ChecksList onLeave={onClose} />
+          </>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button loading={busy} disabled={isBlocked || previewed.isStale} onClick={() => void run()}>
+            {fill(words.confirm, { number: next })}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What differs from the version that is online. */
+function Changes({ number }: { readonly number: number }) {
+  const { publishing: words, page } = useCookieSolutionWords();
+  const { siteId, draft } = useConfigurator();
+  const { data } = useQuery(versionQuery(siteId, number));
+  if (!data) return <Skeletons shape="text" count={3} label={page.loading} />;
+  // By its first name a setting is named in words, whatever of it changed.
+  const names = whatChanged(data.configuration, draft).map(({ path }) => path.split('.', 1)[0]);
+  const changed = [...new Set(names)] as readonly (keyof BannerConfiguration)[]; // each path begins with one
+  return (
+    <div>
+      <Text size="sm" fw={560}>
+        {words.changed}
+      </Text>
+      {changed.length === 0 ? (
+        <Text size="sm">{fill(words.nothing, { number })}</Text>
+      ) : (
+        <ul>
+          {changed.map((setting) => (
+            <li key={setting}>{words.settings[setting]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

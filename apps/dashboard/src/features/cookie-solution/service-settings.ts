@@ -1,0 +1,26 @@
+import type { ServiceSetting } from '@app/consent';
+import type { BannerService } from '@app/contract';
+
+/** The settings with this one changed. What is as the catalogue says is not set at all. */
+export function withService(
+  settings: readonly ServiceSetting[],
+  { id, usualPurpose }: Pick<BannerService, 'id' | 'usualPurpose'>,
+  setting: Omit<ServiceSetting, 'id'>,
+): readonly ServiceSetting[] {
+  const others = settings.filter((one) => one.id !== id);
+  return setting.purpose === usualPurpose ? others : [...others, { id, ...setting }];
+}
+
+/** Lines of a field as a list: without blanks, empty lines and repetitions. */
+export function linesIn(text: string): readonly string[] {
+  const lines = text.split('\n').map((line) => line.trim().toLowerCase());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+/** Whole numbers parted by commas or blanks; `undefined` where something else stands among them. */
+export function numbersIn(text: string): readonly number[] | undefined {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const numbers = words.map(Number);
+  if (numbers.some((number) => !Number.isSafeInteger(number) || number < 1)) return undefined;
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
+}

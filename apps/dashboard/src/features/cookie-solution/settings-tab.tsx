@@ -1,0 +1,82 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBreakpoint, useIsPhone } from '#ui/breakpoints.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Checks } from './checks-list.tsx';
+import { useConfigurator } from './configurator-context.tsx';
+import classes from './cookie-solution.module.css';
+import { PreviewPanel } from './preview-panel.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { useKeyboard } from './use-keyboard.ts';
+import { useCookieSolutionWords } from './words.ts';
+
+const parts = ['settings', 'preview', 'check'] as const;
+type Part = (typeof parts)[number];
+
+/** The settings at the left, the banner they make and what is said of it at the right; on a phone, one at a time. */
+export function SettingsTab() {
+  const [isPublishing, setPublishing] = useState(false);
+  const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
+  const isPhone = useIsPhone();
+  const { part, show } = usePart();
+  const shows = (one: Part) => !isNarrow || part === one;
+  const publish = () => setPublishing(true);
+  useKeyboard(publish);
+  return (
+    <>
+      {!isPhone && <ActionBar onPublish={publish} />}
+      {isNarrow && <PartSwitch part={part} show={show} />}
+      <div className={classes['columns']}>
+        {shows('settings') && <SettingsPanel />}
+        {(shows('preview') || shows('check')) && (
+          <div className={classes['side']}>
+            {shows('preview') && <PreviewPanel />}
+            {shows('check') && <Checks />}
+          </div>
+        )}
+      </div>
+      {isPhone && <ActionBar onPublish={publish} />}
+      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+    </>
+  );
+}
+
+/** Which part a phone shows; in the address, so that a finding can lead back to its setting. */
+function usePart() {
+  const [search, setSearch] = useSearchParams();
+  const part = parts.find((one) => one === search.get('show')) ?? 'settings';
+  const show = (next: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('field');
+        if (next === 'settings') after.delete('show');
+        else after.set('show', next);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { part, show };
+}
+
+function PartSwitch({ part, show }: { readonly part: Part; readonly show: (part: string) => void }) {
+  const words = useCookieSolutionWords().page.narrow;
+  const { checked } = useConfigurator();
+  const count = checked.findings.length + Object.keys(checked.problems).length;
+  return (
+    <SegmentedControl
+      fullWidth
+      className={classes['parts']}
+      data-bar
+      aria-label={words.label}
+      data={parts.map((value) => ({
+        value,
+        label: value === 'check' && count > 0 ? `${words.check} · ${count}` : words[value],
+      }))}
+      value={part}
+      onChange={show}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { TcfSettings } from '@app/consent';
+import type { VendorListState } from '@app/contract';
+
+export type TcfReason = 'cmp' | 'list' | 'list-old' | 'vendors';
+
+/**
+ * Why TCF cannot be switched on (RULES T1, T9; the list's texts belong to IAB Europe). Empty: it can.
+ * @param now milliseconds since 1970
+ */
+export function reasonsAgainstTcf(
+  { cmpId, vendors }: Pick<TcfSettings, 'cmpId' | 'vendors'>,
+  { version, outdatedFrom }: Pick<VendorListState, 'version' | 'outdatedFrom'>,
+  now: number,
+): readonly TcfReason[] {
+  return [
+    ...(cmpId === null ? (['cmp'] as const) : []),
+    ...(version === null ? (['list'] as const) : isOutdated({ outdatedFrom }, now) ? (['list-old'] as const) : []),
+    ...(vendors !== 'all' && vendors.length === 0 ? (['vendors'] as const) : []),
+  ];
+}
+
+/** Whether nothing is published with a list any more, though it is there. */
+export function isOutdated({ outdatedFrom }: Pick<VendorListState, 'outdatedFrom'>, now: number): boolean {
+  return outdatedFrom !== null && now > Date.parse(outdatedFrom);
+}

@@ -1,0 +1,46 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useEffect, useMemo, useRef } from 'react';
+import { useCommands, type Command } from '#app/commands.ts';
+import { useShortcuts } from '#app/shortcuts.ts';
+import { useConfigurator, usePlace } from './configurator-context.tsx';
+import { useCookieSolutionWords } from './words.ts';
+
+/** The page by keyboard, in fields as well, where these keys write nothing. */
+export function useKeyboard(publish: () => void): void {
+  const words = useCookieSolutionWords().page.keyboard;
+  const { saving, isDirty } = useConfigurator();
+  const { view, showView } = usePlace();
+  const save = (): void => {
+    if (isDirty && !saving.busy) void saving.save();
+  };
+  const turn = (): void => showView(view === 'advanced' ? 'simple' : 'advanced');
+  // Commands are offered once; what they run is always the newest.
+  const run = useRef({ save, publish, turn });
+  useEffect(() => {
+    run.current = { save, publish, turn };
+  });
+  useHotkeys(
+    [
+      ['mod+S', save],
+      ['mod+Enter', publish],
+    ],
+    [],
+  );
+  const shortcuts = useMemo(
+    () => [
+      { keys: ['mod', 'S'], does: words.save },
+      { keys: ['mod', 'Enter'], does: words.publish },
+    ],
+    [words],
+  );
+  useShortcuts('cookie-solution', shortcuts);
+  const commands = useMemo(
+    (): readonly Command[] => [
+      { id: 'cookie-solution.save', label: words.save, group: words.group, run: () => run.current.save() },
+      { id: 'cookie-solution.publish', label: words.publish, group: words.group, run: () => run.current.publish() },
+      { id: 'cookie-solution.view', label: words.view, group: words.group, run: () => run.current.turn() },
+    ],
+    [words, run],
+  );
+  useCommands('cookie-solution', commands);
+}

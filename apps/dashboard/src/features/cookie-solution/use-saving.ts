@@ -1,0 +1,85 @@
+import type { Banner } from '@app/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts.ts';
+import { ApiError } from '#app/api-error.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { showToast } from '#ui/toast.tsx';
+import { bannerQuery, useSave } from './data.ts';
+import type { Draft } from './use-draft.ts';
+import { useCookieSolutionWords } from './words.ts';
+
+export type Saving = {
+  /** Saves the draft; undefined where that was refused, which is said. */
+  readonly save: () => Promise<Banner | undefined>;
+  readonly busy: boolean;
+  /** What the server refused, by path, until something is saved. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** Somebody else saved in the meantime. */
+  readonly conflict: boolean;
+  readonly takeTheirs: () => Promise<void>;
+  readonly saveMine: () => Promise<void>;
+  readonly closeConflict: () => void;
+};
+
+/** Which setting a refusal speaks of. */
+const paths: Readonly<Record<string, string>> = {
+  'banner.css': 'css',
+  'banner.markup': 'markup',
+  'banner.cmp-id-missing': 'tcf.cmpId',
+  'vendor-list.missing': 'tcf.on',
+};
+
+export function useSaving(siteId: string, { draft, revision, keepSince, forget }: Draft): Saving {
+  const words = useCookieSolutionWords().page;
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useSave(siteId);
+  const [refused, setRefused] = useState<Saving['refused']>({});
+  const [conflict, setConflict] = useState(false);
+
+  const refuse = (error: unknown): undefined => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'banner.changed-meanwhile') {
+      setConflict(true);
+      return undefined;
+    }
+    const path = paths[error.code];
+    const fields = Object.entries(error.fields ?? {}).map(
+      ([name, { message }]) => [name.replace(/^configuration\./, ''), message] as const,
+    );
+    setRefused(path ? { [path]: error.message } : Object.fromEntries(fields));
+    showAlert({ type: 'error', message: path || fields.length === 0 ? failureMessage(error) : words.saveRefused });
+    return undefined;
+  };
+
+  const saveAs = async (base: number): Promise<Banner | undefined> => {
+    try {
+      const saved = await mutateAsync({ revision: base, configuration: draft });
+      setRefused({});
+      keepSince(draft, saved);
+      showToast({ message: words.saved });
+      return saved;
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+
+  const newest = () => client.fetchQuery({ ...bannerQuery(siteId), staleTime: 0 });
+  return {
+    save: () => saveAs(revision),
+    busy: isPending,
+    refused,
+    conflict,
+    takeTheirs: async () => {
+      await newest();
+      forget();
+      setConflict(false);
+    },
+    saveMine: async () => {
+      const { revision: theirs } = await newest();
+      setConflict(false);
+      await saveAs(theirs);
+    },
+    closeConflict: () => setConflict(false),
+  };
+}

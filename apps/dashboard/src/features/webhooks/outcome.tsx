@@ -1,0 +1,21 @@
+import type { WebhookDelivery } from './data.ts';
+import { fill, formatNumber } from '@app/texts';
+import { useLocale } from '#app/words.tsx';
+import { useWebhookWords } from './words.ts';
+import classes from './webhooks.module.css';
+
+type Attempt = Pick<NonNullable<WebhookDelivery['last']>, 'statusCode' | 'failure' | 'milliseconds'>;
+
+/** What came back of an attempt, and how long it took. */
+export function Outcome({ attempt: { statusCode, failure, milliseconds } }: { readonly attempt: Attempt }) {
+  const words = useWebhookWords();
+  const locale = useLocale();
+  const answered = statusCode === null ? '' : fill(words.answered, { status: statusCode });
+  const said = failure === null || failure === 'status' ? answered : words.failures[failure];
+  return (
+    <span className={classes['two']}>
+      <span>{said}</span>
+      <small>{fill(words.took, { milliseconds: formatNumber(locale, milliseconds) })}</small>
+    </span>
+  );
+}

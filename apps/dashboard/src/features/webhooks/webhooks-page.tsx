@@ -1,0 +1,102 @@
+import { fill } from '@app/texts';
+import { Anchor, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Failure } from '#app/failure.tsx';
+import { usePaths } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { useMe } from '#app/session.ts';
+import { useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { CreateEndpoint } from './create-endpoint.tsx';
+import { endpointsQuery, type WebhookEndpoint } from './data.ts';
+import { EndpointState } from './endpoint-state.tsx';
+import { loadPageWords, useWebhookWords } from './words.ts';
+import classes from './webhooks.module.css';
+
+/** The words of this page come with it. What it shows is asked for meanwhile. */
+export async function loader(): Promise<null> {
+  void queryClient.prefetchQuery(endpointsQuery);
+  await loadPageWords();
+  return null;
+}
+
+export function Component() {
+  const words = useWebhookWords();
+  const isOwner = useMe().roles.includes('account.owner');
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} actions={isOwner && create} />
+      {isOwner ? <Endpoints /> : <EmptyState picture="keys" title={words.title} text={words.ownerOnly} />}
+      <CreateEndpoint opened={creating} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+function Endpoints() {
+  const words = useWebhookWords();
+  const { failure } = useWords().shell;
+  const { data, error, refetch } = useQuery(endpointsQuery);
+  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons shape="rows" label={words.loading} />;
+  if (data.endpoints.length === 0) {
+    return (
+      <Card>
+        <EmptyState picture="services" title={words.none} text={words.noneText} />
+      </Card>
+    );
+  }
+  return (
+    <DataTable
+      label={words.label}
+      rows={data.endpoints}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'url', label: words.form.url, cell: (endpoint) => <Address endpoint={endpoint} /> },
+        { key: 'types', label: words.form.types, cell: ({ types }) => <Types types={types} /> },
+        { key: 'state', label: words.state, cell: (endpoint) => <EndpointState endpoint={endpoint} /> },
+      ]}
+    />
+  );
+}
+
+function Address({ endpoint: { id, url, description } }: { readonly endpoint: WebhookEndpoint }) {
+  const words = useWebhookWords();
+  const paths = usePaths();
+  return (
+    <span className={classes['two']}>
+      <Anchor
+        component={Link}
+        to={paths.webhook(id)}
+        className={classes['address']}
+        aria-label={fill(words.open, { url })}
+      >
+        {url}
+      </Anchor>
+      {description && <small>{description}</small>}
+    </span>
+  );
+}
+
+function Types({ types }: Pick<WebhookEndpoint, 'types'>) {
+  const words = useWebhookWords().types;
+  return (
+    <ul className={classes['chips']}>
+      {types.map((type) => (
+        <li key={type}>{words[type].name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import base from '../banner.css';
+import type { Core } from '../core.ts';
+import { addStyle, hostIn } from '../host.ts';
+import css from './badge.css';
+import { allowed, choice, config, honoured, joint, law } from './state.ts';
+
+let dressed: ShadowRoot | undefined;
+/** Whether the style of dialogs is still missing: who opens none needs the reopen control's alone. */
+let plain = false;
+
+/** Where ours stands: the first layer's, if there was one. */
+export function root(): ShadowRoot {
+  if (!joint.root) {
+    plain = true;
+    joint.root = hostIn(config.lang, config.rtl ? 'rtl' : 'ltr', styleOf());
+  }
+  if (dressed !== joint.root) addStyle(joint.root, css);
+  return (dressed = joint.root);
+}
+
+/** What parts are given. What is left out here asks, and is added by who can. */
+export const kit: Pick<Core, Exclude<keyof Core, 'choose' | 'open'>> & Partial<Core> = {
+  config,
+  nonce: joint.nonce,
+  extensions: [],
+  regime: law,
+  choice,
+  allowed,
+  again: (is) => void (joint.again = is),
+  load: async (part) => void (await joint.load?.(...part)),
+  add(extension) {
+    kit.extensions.push(extension);
+    extension.start?.(choice(), law());
+  },
+  root,
+  style(text) {
+    const to = root();
+    if (plain) addStyle(to, base);
+    plain = false;
+    addStyle(to, text);
+  },
+  honoured,
+};
+
+function styleOf(): string {
+  const { css: look, dark, own = '' } = config.look;
+  return `:host{${look}}${dark ? `@media(prefers-color-scheme:dark){:host{color-scheme:dark;${dark}}}` : ''}${own}`;
+}

@@ -1,0 +1,67 @@
+import { cookieName, regimeIds, type Choice, type PreferenceEvent } from '@app/consent';
+import { randomId } from '../told.ts';
+import { config, joint } from './state.ts';
+
+/** What the first layer wrote down stands under this, a line each; what is on its way under this and its id. */
+const start = `${cookieName(config.id)}-`;
+
+/** A choice, and what is known of how it came about. */
+type Said = Choice & Partial<PreferenceEvent>;
+
+/** A UUID of version 7: 48 bits of time (eleven digits until the year 2527), then chance. @see RFC 9562, section 5.7 */
+function timedId(milliseconds: number): string {
+  const digits = `0${milliseconds.toString(16)}7${randomId()}`;
+  return digits.replace(/^(.{8})(.{4})(.{4}).(.{3})(.{12}).*/, '$1-$2-$3-8$4-$5');
+}
+
+/** Writes an event down, so that it outlives the page; `sendWaiting` sends it. */
+export function keep(said: Said, milliseconds = Date.now()): void {
+  const { at: _at, regime, ...rest } = said;
+  const id = timedId(milliseconds);
+  const body = JSON.stringify({ id, ...rest, regime: regimeIds[regime], variant: said.variant ?? 0 });
+  try {
+    localStorage.setItem(start + id, body);
+  } catch {
+    post(body);
+  }
+}
+
+/** Takes over what the first layer wrote down, on this page or the last. Whether there was anything. */
+export function takeOver(): boolean {
+  let lines = joint.line ?? '';
+  try {
+    lines += localStorage.getItem(start) ?? '';
+    localStorage.removeItem(start);
+  } catch {
+    // The page may not store anything.
+  }
+  joint.line = '';
+  for (const line of lines.split('\n').filter(Boolean)) {
+    const said: Said = JSON.parse(line);
+    keep({ ...said, waited: Math.round(said.waited ?? 0) }, said.at * 1000);
+  }
+  return lines !== '';
+}
+
+/** Sends what was not acknowledged yet, of this page and of others. An event that came twice is one. */
+export function sendWaiting(): void {
+  try {
+    for (const key in localStorage) if (key.startsWith(start)) post(localStorage[key], key);
+  } catch {
+    // The page may not store anything: what there was is sent already.
+  }
+}
+
+const underWay = new Set<string>();
+
+function post(body: string, key = start): void {
+  if (!config.intake || underWay.has(body)) return;
+  underWay.add(body);
+  fetch(`${config.intake}/e/choice/${config.id}`, { method: 'POST', body, keepalive: true, credentials: 'omit' })
+    // What is refused for good is not sent again.
+    .then(({ status }) => {
+      if (status < 500 && status !== 429) localStorage.removeItem(key);
+    })
+    .catch(() => {})
+    .finally(() => underWay.delete(body));
+}

@@ -1,0 +1,20 @@
+// `/embed/cs/{siteId}.js`: all that a page needs to ask, in one file.
+import { choose } from './choose.ts';
+import { ask } from './first-layer.ts';
+import './guarded.ts';
+import type { JointPage } from './joint.ts';
+import { hearButtons } from './load.ts';
+import { begin, restLater } from './rest.ts';
+import { asked, joint } from './state.ts';
+
+(window as JointPage).candorJoint = joint;
+joint.choose = choose;
+hearButtons();
+void begin(show);
+
+/** Nothing is drawn before there is a body; ours is drawn with it. */
+function show(): void {
+  if (!document.body) requestAnimationFrame(show);
+  else if (asked()) ask();
+  else restLater();
+}

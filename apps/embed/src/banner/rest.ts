@@ -1,0 +1,29 @@
+import { insertAfter, whenIdle } from './load.ts';
+import { after, allowed, base, joint } from './state.ts';
+
+let coming: Promise<unknown> | undefined;
+
+/** The part with all that may wait. What failed is asked for again the next time. */
+export const rest = (): Promise<unknown> =>
+  (coming ??= new Promise((resolve, reject) => {
+    const script = insertAfter(base, after);
+    script.onload = resolve;
+    script.onerror = (event) => {
+      coming = undefined;
+      reject(event);
+    };
+  }));
+joint.rest = rest;
+
+export const restLater = (): void => whenIdle(() => void rest().catch(() => {}));
+
+export function say(): void {
+  for (const one of $says) one(allowed());
+}
+
+/** What the site's pieces want first; then this. */
+export async function begin(go: () => void): Promise<void> {
+  for (const one of $first) await one(joint);
+  say();
+  go();
+}

@@ -1,0 +1,44 @@
+import { cookieName, grantedPurposes, openPurposes } from '@app/consent';
+import type { CoreLaw, PurposeSet } from '@app/consent';
+import { nonce } from '../guard/nonce.ts';
+import { gpc, now, read } from './cookie.ts';
+import { given, type WholeJoint } from './joint.ts';
+
+/** The data by name, as the pieces before have left it. */
+export const [
+  id,
+  base,
+  after,
+  hosts,
+  unknown,
+  banner,
+  regimes,
+  domain,
+  lang,
+  dir,
+  look,
+  position,
+  modal,
+  texts,
+  customise,
+  close,
+  failed,
+  honoured,
+] = given;
+export const name = cookieName(id);
+const last = read(name);
+
+export const joint: WholeJoint = {
+  last,
+  place: Math.max(
+    0,
+    regimes.findIndex(({ at }) => at === last?.regime),
+  ),
+  says: $says,
+  nonce,
+};
+
+export const law = (): CoreLaw => regimes[joint.place] as CoreLaw; // compiled with its place
+/** What is still to be asked of the visitor. */
+export const asked = (): PurposeSet => openPurposes(banner, law(), joint.again ? undefined : joint.last, gpc, now());
+export const allowed = (): PurposeSet => grantedPurposes(banner, law(), joint.last, gpc, now());

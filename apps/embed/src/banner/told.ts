@@ -1,0 +1,20 @@
+import { purposesIn, type Choice, type PurposeSet } from '@app/consent';
+import type { PublicChoice } from './core.ts';
+
+/** 128 random bits as 32 hexadecimal digits. */
+export function randomId(): string {
+  return crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + (byte + 256).toString(16).slice(1), '');
+}
+
+/** A choice as pages are told of it. */
+export const toldOf = ({ consentId, action, at }: Choice, allowed: PurposeSet): PublicChoice => ({
+  consentId,
+  action,
+  at: at * 1000,
+  allowed: purposesIn(allowed),
+});
+
+/** Says what happened by an event on the document. */
+export function tellPage(what: 'ready' | 'shown' | 'choice' | 'closed', detail?: PublicChoice): void {
+  document.dispatchEvent(new CustomEvent(`candor:${what}`, { detail }));
+}

@@ -1,0 +1,97 @@
+import { storable } from './text.ts';
+import { timedId } from './timed-id.ts';
+import type { Consent, KeptDetail, RefusedDetail } from './types.ts';
+
+/** A consent that is not acknowledged yet. */
+type Waiting = readonly [url: string, body: string, form?: HTMLFormElement | undefined];
+
+/** What waits stands in the storage of the page under this and its id. */
+const start = 'candor-consent-';
+/** Bytes of a request that outlives its page: 64 KiB of all that are under way, by the standard of fetch. */
+const outliving = 60_000;
+/** Milliseconds until what did not arrive is sent again: at first, and at most. */
+const pauses = { first: 4000, longest: 300_000 };
+
+/** Does something in each storage that the page may use, until it is done. */
+function inStores(act: (store: Storage) => unknown): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      if (act(self[name]) === true) return;
+    } catch {
+      // The page may not use it, or it is full.
+    }
+  }
+}
+
+/** Where consents wait until they are acknowledged: over pages, or on this one where nothing may be stored. */
+export function outbox(url: string) {
+  const waiting = new Map<string, Waiting>();
+  const underWay = new Set<string>();
+  let pause = pauses.first;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  function post(id: string, [to, body, form]: Waiting): void {
+    if (underWay.has(id)) return;
+    underWay.add(id);
+    fetch(to, { method: 'POST', body, credentials: 'omit', keepalive: new Blob([body]).size < outliving })
+      .then(async (answer) => {
+        const { status, ok } = answer;
+        if (!ok && !/^4(?!08|29)/.test(`${status}`)) throw status;
+        // The intake answers with JSON; what stands in between may say anything.
+        const said = await answer.json().catch(() => ({}));
+        if (form && said.code === 'event.time') {
+          // The clock of this device is wrong, and so is the id: the clock of the intake says when it was.
+          underWay.delete(id);
+          return post(id, [to, body.replace(/"id":.{39}/, '')]);
+        }
+        pause = pauses.first;
+        waiting.delete(id);
+        inStores((store) => store.removeItem(start + id));
+        tell(ok ? 'kept' : 'refused', { id, status, ...said }, form);
+      })
+      .catch(() => {
+        again ??= setTimeout(sendAll, pause);
+        pause = Math.min(pause * 2, pauses.longest);
+      })
+      .finally(() => underWay.delete(id));
+  }
+
+  function sendAll(): void {
+    again = undefined;
+    for (const [id, one] of waiting) post(id, one);
+  }
+
+  inStores((store) => {
+    for (const [key, line] of Object.entries<string>(store))
+      if (key.startsWith(start)) waiting.set(key.slice(start.length), JSON.parse(line));
+  });
+  sendAll();
+  addEventListener('online', sendAll);
+  // Browsers that cannot send beyond the end of a page otherwise.
+  if (!('keepalive' in Request.prototype))
+    addEventListener('pagehide', () => waiting.forEach(([to, body]) => navigator.sendBeacon(to, body)));
+
+  return {
+    /** Sends a consent, now and until it is acknowledged. Returns its id. */
+    add(consent: Consent, form?: HTMLFormElement): string {
+      const id = timedId();
+      const one: Waiting = [url, bodyOf({ id, ...consent }), form];
+      waiting.set(id, one);
+      inStores((store) => {
+        store.setItem(start + id, JSON.stringify([url, one[1]]));
+        return true;
+      });
+      post(id, one);
+      return id;
+    },
+  };
+}
+
+function bodyOf(consent: Consent & { readonly id: string }): string {
+  return JSON.stringify(consent, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value));
+}
+
+function tell(what: 'kept' | 'refused', detail: KeptDetail | RefusedDetail, form?: HTMLFormElement): void {
+  const place = form?.isConnected ? form : document;
+  place.dispatchEvent(new CustomEvent(`candor-consent:${what}`, { bubbles: true, composed: true, detail }));
+}

@@ -1,0 +1,34 @@
+import { boxes, ignored, isSecret, nameOf, valueOf, type Field } from './fields.ts';
+
+/** Characters, below `consentLimits` of the intake: a request has so many bytes, too. */
+const limits = { form: 200_000, content: 100_000 };
+
+/** The form as it was shown, and what was entered. */
+export function proofOf(form: HTMLFormElement, shown: readonly Field[]): { form: string; content: string } {
+  return { form: markupOf(form).slice(0, limits.form), content: contentOf(shown) };
+}
+
+/** Markup without what was entered, without what must not be kept and without what nobody saw. */
+function markupOf(form: HTMLFormElement): string {
+  // In a document that shows nothing, so that no picture is loaded and no element comes to life.
+  const copy = document.implementation.createHTMLDocument('').importNode(form, true);
+  const entered = 'input,select,textarea';
+  const fields = form.querySelectorAll<Field>(entered);
+  copy.querySelectorAll<Field>(entered).forEach((twin, at) => {
+    const field = fields[at];
+    if (!field || isSecret(field)) twin.remove();
+    else if (field.type === 'textarea') twin.replaceChildren();
+    else if (!boxes.test(field.type)) twin.removeAttribute('value');
+  });
+  copy.querySelectorAll(`script,style,template,[type=hidden],${ignored}`).forEach((element) => element.remove());
+  return copy.outerHTML;
+}
+
+/** Values by name, as JSON; its beginning, where somebody entered a book. */
+function contentOf(shown: readonly Field[]): string {
+  const entered = shown.map((field) => {
+    const name = nameOf(field);
+    return [name, name ? valueOf(shown.filter((one) => nameOf(one) === name)) : undefined];
+  });
+  return JSON.stringify(Object.fromEntries(entered)).slice(0, limits.content);
+}

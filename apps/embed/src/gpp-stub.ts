@@ -1,0 +1,3 @@
+import { installStub, type GppWindow } from './gpp/stub.ts';
+
+installStub(window as unknown as GppWindow);

@@ -1,0 +1,44 @@
+import {
+  compileBanner,
+  compileLayer,
+  defaultConfiguration,
+  loadBannerWords,
+  type BannerConfiguration,
+  type CompiledBanner,
+  type CompiledLayer,
+} from '@app/consent';
+import type { Locale } from '@app/texts';
+import { twentyServices } from './twenty-services.ts';
+
+export const siteId = 'k7m2q9x4ab';
+const siteUrl = 'https://www.northwind-cycles.example';
+
+export type Composed = { readonly banner: CompiledBanner; readonly layer: CompiledLayer };
+
+/** What an owner's configuration comes to, of a site with twenty services. Left out: that of an owner who changed nothing. */
+export async function compiled(
+  base: string,
+  changes: Partial<BannerConfiguration> = {},
+  locale: Locale = 'en',
+): Promise<Composed> {
+  const services = twentyServices();
+  const usual = defaultConfiguration({ languages: [locale], siteUrl, services });
+  const configuration = { ...usual, ...changes };
+  const site = { owner: 'Northwind Cycles GmbH', policyUrl: `${base}/cookie-policy`, services };
+  const words = await loadBannerWords(locale);
+  const banner = compileBanner({
+    siteId,
+    version: 3,
+    since: [1, 1, 1, 1, 1],
+    configuration,
+    site,
+    locale,
+    words,
+    day: '2026-11-01',
+    base,
+    intake: base,
+    parts: { layer: [`/e/${locale}/layer.js`, ''], media: ['/e/media.js', ''] },
+  });
+  const layer = compileLayer({ siteId, configuration, site, locale, words, months: banner.months });
+  return { banner, layer: { ...layer, qr: ['/e/qr.js', ''] } };
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { compose, composeAfter, composeCore, type CompiledBanner, type PreferenceEvent } from '@app/consent';
+import type { Composed } from './banner-fixture.ts';
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+const code = (name: string) => readFileSync(path.join(dist, fileOf(name)), 'utf8');
+
+export type BannerSite = {
+  /** Where scripts come from and choices go. */
+  readonly product: string;
+  /** The customer's site. Every path of it is the same page. */
+  readonly host: string;
+  /** What arrived at the intake. */
+  readonly events: PreferenceEvent[];
+  /** Paths asked of the product, in order. */
+  readonly asked: string[];
+  /** Set by a test, and read at each request. */
+  readonly now: {
+    /** By language; `en` for all others. */
+    files: Readonly<Record<string, Composed>>;
+    /** The page around the script. */
+    page: (product: string) => string;
+    csp?: string | undefined;
+    /** What `/e/where` says; undefined: it never answers. */
+    country?: string | undefined;
+    /** The status of the intake. */
+    intake: number;
+    /** Parts do not come. */
+    broken?: boolean;
+    /** More scripts, by path. */
+    extra?: Readonly<Record<string, string>>;
+  };
+  close(): Promise<void>;
+};
+
+const cores = ['banner', 'kept', 'after', 'layer', 'qr', 'inline', 'media', 'tcf-panel'];
+
+/** How the build calls the code of a name. */
+export function fileOf(name: string): string {
+  if (name.endsWith('-stub') || name === 'gpp' || name === 'tcf') return `${name}.js`;
+  return `${name}.${cores.includes(name) ? 'core' : 'piece'}.js`;
+}
+
+/** Parts that pages know already: they stay where they stand. */
+const published = new Map<string, string>();
+
+/** The part that comes after, with its address: a space more until the hash is of letters and digits alone. */
+export function afterOf(banner: CompiledBanner): { readonly body: string; readonly hash: string } {
+  for (let body = composeAfter(code('after'), banner); ; body += ' ') {
+    const hash = createHash('sha256').update(body).digest('base64').slice(0, 43);
+    if (/\W|_/.test(hash)) continue;
+    published.set(hash, body);
+    return { body, hash };
+  }
+}
+
+/** A product and a customer's site on two origins. */
+export async function bannerSite(): Promise<BannerSite> {
+  const events: PreferenceEvent[] = [];
+  const asked: string[] = [];
+  const now: BannerSite['now'] = { files: {}, page: () => '', intake: 204 };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://any');
+    const send = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
+      response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+    if (request.headers.host?.startsWith('localhost')) {
+      const csp: Record<string, string> = now.csp ? { 'content-security-policy': now.csp } : {};
+      return void send(200, 'text/html; charset=utf-8', now.page(site.product), csp);
+    }
+    asked.push(url.pathname + url.search);
+    const open = { 'access-control-allow-origin': '*' };
+    if (url.pathname === '/e/where') {
+      if (now.country === undefined) return undefined;
+      return void send(200, 'text/plain', now.country, open);
+    }
+    if (url.pathname.startsWith('/e/choice/')) {
+      return void textOf(request).then((text) => {
+        if (now.intake < 300) events.push(JSON.parse(text));
+        send(now.intake, 'text/plain', '', open);
+      });
+    }
+    const known =
+      now.broken && url.pathname.startsWith('/e/') ? undefined : (now.extra?.[url.pathname] ?? script(url, now.files));
+    return void Promise.resolve(known).then((body) =>
+      send(body ? 200 : 404, 'text/javascript; charset=utf-8', body ?? '', open),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+  const site: BannerSite = {
+    product: `http://127.0.0.1:${port}`,
+    host: `http://localhost:${port}`,
+    events,
+    asked,
+    now,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return site;
+}
+
+async function script(url: URL, files: BannerSite['now']['files']): Promise<string | undefined> {
+  const { pathname } = url;
+  const language = url.searchParams.get('lang') ?? /^\/e\/(\w+)\//.exec(pathname)?.[1] ?? 'en';
+  const file = files[language] ?? files['en'];
+  if (!file) return undefined;
+  if (pathname === '/e/gpp.js') return code('gpp');
+  if (pathname === '/e/qr.js') return compose(code('qr'), null);
+  if (pathname.endsWith('/layer.js')) return compose(code('layer'), file.layer);
+  if (pathname.endsWith('/after.js')) return published.get(pathname.split('/')[2] ?? '');
+  if (!pathname.startsWith('/embed/cs/')) return undefined;
+  const after = Object.fromEntries(
+    [file, ...Object.values(files)].map(({ banner }) => [banner.lang, afterOf(banner).hash]),
+  );
+  return composeCore(pathname.endsWith('.kept.js') ? 'kept' : 'banner', code, file.banner, after);
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createCatalogue, type Service } from '@app/catalogue';
+import { hostsOf, type SiteService } from '@app/consent';
+
+const ids = [
+  'stripe',
+  'google-recaptcha',
+  'intercom',
+  'zendesk-web-widget-and-chat',
+  'calendly',
+  'youtube-embedded-player',
+  'vimeo',
+  'google-maps',
+  'spotify-embeds',
+  'google-fonts',
+  'google-analytics-4',
+  'hotjar',
+  'matomo-cloud',
+  'microsoft-clarity',
+  'google-ads-conversion-tracking',
+  'google-adsense',
+  'meta-pixel-facebook-pixel',
+  'linkedin-insight-tag',
+  'tiktok-pixel',
+  'criteo',
+];
+
+/** Services that sites have, as the catalogue knows them: hosts, trackers and purposes. */
+export function twentyServices(): readonly SiteService[] {
+  const file = new URL('../../../packages/catalogue/data/curated.jsonl', import.meta.url);
+  const catalogue = createCatalogue(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  return ids.map((id) => {
+    const known = catalogue.find(id);
+    if (!known) throw new Error(`${id} is not in the catalogue`);
+    return siteService(known);
+  });
+}
+
+function siteService(service: Service): SiteService {
+  return {
+    id: service.id,
+    catalogueId: service.id,
+    name: service.name,
+    provider: service.provider?.name,
+    category: service.category,
+    use: service.purposes,
+    trackers: service.trackers,
+    hosts: hostsOf(service),
+    privacyUrl: service.links.privacy,
+  };
+}

@@ -1,0 +1,109 @@
+import type { ConsentErasure, ErasureMode } from '@app/contract';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
+import { findPerson } from '../accounts/index.ts';
+import { erasePeople, listErasures, listSilent, logErasure, type Erasure } from './erasure-queries.ts';
+import { subjectChanged } from './events.ts';
+import { lockPeople } from './people-lock-queries.ts';
+import { checkSite } from './site.ts';
+import { findSubject } from './subject-queries.ts';
+import { firstIdAt } from './time-rules.ts';
+
+const erasuresShown = 100;
+
+/**
+ * Erases a person, and logs that somebody was (RULES C16).
+ *
+ * @throws Problem `subject.not-found`
+ * @see Regulation (EU) 2016/679, Art. 17(1), and 17(3)(e) for the evidence that may stay
+ */
+export async function eraseSubject(
+  { services, actor: { id: personId, accountId } }: Context,
+  siteId: string,
+  subjectId: string,
+  mode: ErasureMode,
+): Promise<ConsentErasure> {
+  const at = services.now();
+  // Not as the account's own role: that one may not change what is evidence.
+  return services.db.asSystem(async (tx) => {
+    await findOrRefuse(tx, accountId, siteId, subjectId);
+    await lockPeople(tx, siteId);
+    await findOrRefuse(tx, accountId, siteId, subjectId);
+    const consents = await erasePeople(tx, accountId, siteId, [subjectId], mode);
+    const done = { id: newId(at), at, personId, cause: 'request', mode, before: null, subjects: 1, consents } as const;
+    await logErasure(tx, accountId, siteId, done);
+    await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
+    return shownErasure(tx, done);
+  });
+}
+
+/** @throws Problem `subject.not-found` */
+export async function findOrRefuse(tx: Tx, accountId: string, siteId: string, id: string) {
+  const found = await findSubject(tx, accountId, siteId, id);
+  if (!found) throw new Problem('subject.not-found');
+  return found;
+}
+
+/** @throws Problem `site.not-found` */
+export async function readErasures({ services, actor: { accountId } }: Context, siteId: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    return { erasures: await shownErasures(tx, await listErasures(tx, accountId, siteId, erasuresShown)) };
+  });
+}
+
+export async function shownErasures(tx: Tx, erasures: readonly Erasure[]): Promise<ConsentErasure[]> {
+  const shown: ConsentErasure[] = [];
+  for (const erasure of erasures) shown.push(await shownErasure(tx, erasure));
+  return shown;
+}
+
+async function shownErasure(tx: Tx, { personId, at, before, ...erasure }: Erasure): Promise<ConsentErasure> {
+  const person = personId === null ? undefined : await findPerson(tx, personId);
+  return {
+    ...erasure,
+    at: at.toISOString(),
+    before: before?.toISOString() ?? null,
+    by: person ? { id: person.id, email: person.email } : null,
+  };
+}
+
+const firstId = '00000000-0000-0000-0000-000000000000';
+/** People in one transaction, for which intakes of the site wait. */
+const atOnce = 200;
+
+/** Erases everybody of a site who said nothing since, and logs how many. */
+export async function eraseSilent(
+  db: Database,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+  silentSince: Date,
+  given: Pick<Erasure, 'id' | 'at' | 'cause' | 'before'>,
+): Promise<{ readonly subjects: number; readonly consents: number }> {
+  const total = { subjects: 0, consents: 0 };
+  const told = (subjectId: string) =>
+    ({ accountId, siteId, subjectId, change: 'erased', at: given.at.toISOString() }) as const;
+  for (let after = firstId; ;) {
+    const ids = await db.asSystem(async (tx) => {
+      const page = { after, before: silentSince, beforeId: firstIdAt(silentSince), limit: atOnce };
+      const seen = await listSilent(tx, accountId, siteId, page);
+      if (seen.length === 0) return [];
+      await lockPeople(tx, siteId);
+      // Somebody may have said something while this waited for the lock.
+      const silent = await listSilent(tx, accountId, siteId, page);
+      if (silent.length === 0) return [];
+      const consents = await erasePeople(tx, accountId, siteId, silent, 'everything');
+      const erased = { subjects: silent.length, consents };
+      await logErasure(tx, accountId, siteId, { ...given, ...erased, mode: 'everything', personId: null });
+      if (given.cause === 'retention') await enqueueAll(tx, subjectChanged, silent.map(told));
+      total.subjects += erased.subjects;
+      total.consents += consents;
+      return silent;
+    });
+    const last = ids.at(-1);
+    if (last === undefined) return total;
+    after = last;
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { job } from '#platform/jobs/jobs.ts';
+
+// What each of them does stands in `listeners.ts`: they are asked for by what they run.
+
+/** Puts two entries together that an intake found to be one person. Run twice, it finds them together. */
+export const mergeSubjects = job({
+  name: 'consent-records.merge',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid(), into: z.uuid(), from: z.uuid() }),
+  attempts: 5,
+  queue: ({ siteId }) => `merges of ${siteId}`,
+});
+
+/** Writes a CSV and mails the link to it. Run twice, it finds the first one finished, or writes it again. */
+export const writeConsentExport = job({
+  name: 'consent-records.export',
+  payload: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
+  attempts: 5,
+  queue: () => 'consent exports',
+});
+
+/** Makes the partitions of the months to come. Run twice, it finds them made. */
+export const makePartitions = job({ name: 'consent-records.partitions', payload: z.object({}), cron: '33 3 * * *' });
+
+/** Erases what was kept long enough. Run twice, it finds nothing the second time. */
+export const expireConsents = job({
+  name: 'consent-records.expire',
+  payload: z.object({}),
+  cron: '53 3 * * *',
+  attempts: 3,
+});
+
+/** Erases once more what is left of a site whose keys may have opened for a minute after it was gone. */
+export const forgetLateConsents = job({
+  name: 'consent-records.forget-late',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
+});

@@ -1,0 +1,39 @@
+import { sha256 } from '#platform/crypto/tokens.ts';
+import type { Database } from '#platform/database/database.ts';
+import { findConsentKey, noteUse, type KeyHolder } from './key-queries.ts';
+
+type Known = { readonly until: number; readonly holder: KeyHolder | undefined };
+
+/** How long it is believed that a key opens, and that it does not. A key that is taken back stops within that time. */
+const believed = { there: 30_000, missing: 3000 };
+const mostKnown = 50_000;
+
+/** Whose a key is: from memory, or when the database has said it. While it cannot say it, what is known holds. */
+export function knownKeys(db: Database, clock: () => number) {
+  const known = new Map<string, Known>();
+
+  async function ask(key: string): Promise<KeyHolder | undefined> {
+    const holder = await db.asSystem(async (tx) => {
+      const found = await findConsentKey(tx, sha256(key));
+      if (found) await noteUse(tx, found.accountId, found.id, new Date(clock()).toISOString().slice(0, 10));
+      return found;
+    });
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, { until: clock() + (holder ? believed.there : believed.missing), holder });
+    return holder;
+  }
+
+  return {
+    async find(key: string): Promise<KeyHolder | undefined> {
+      const found = known.get(key);
+      if (found && found.until > clock()) return found.holder;
+      if (!found?.holder) return ask(key);
+      // What was known outlives a database that is away; whether it still holds, the next call knows.
+      ask(key).catch(() => undefined);
+      return found.holder;
+    },
+    forget(): void {
+      known.clear();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Services } from '#platform/http/context.ts';
+import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
+import { forgetExports, runExport } from './exports.ts';
+import { expireConsents, forgetLateConsents, makePartitions, mergeSubjects, writeConsentExport } from './jobs.ts';
+import { mergeFound } from './merge.ts';
+import { prepareConsentPartitions } from './partitions.ts';
+import { expirePeople, forgetOldHours, forgetSite } from './retention.ts';
+
+/** The jobs of this feature with what they do. */
+export const consentRecordJobs: readonly Job[] = [
+  heard(mergeSubjects, (found, services) => mergeFound(services, found)),
+  heard(makePartitions, async (_, { db, now }) => {
+    await prepareConsentPartitions(db, now());
+  }),
+  heard(writeConsentExport, (given, services) => runExport(services, given)),
+  heard(
+    expireConsents,
+    (_, services) => expirePeople(services),
+    (_, services) => forgetOldHours(services),
+    (_, services) => forgetExports(services),
+  ),
+  heard(forgetLateConsents, (site, services) => forgetSite(services, site)),
+];
+
+/** Longer than servers believe a key that was taken back. */
+const late = 5 * 60_000;
+
+/** Erases the consents of a site that was deleted, where its owner asked for that. Otherwise they stay as evidence. */
+export async function forgetConsents(
+  services: Services,
+  { evidence, accountId, siteId }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
+): Promise<void> {
+  if (evidence !== 'delete') return;
+  await forgetSite(services, { accountId, siteId });
+  const runAt = new Date(services.now().getTime() + late);
+  await services.db.asSystem((tx) =>
+    enqueue(tx, forgetLateConsents, { accountId, siteId }, { runAt, key: `forget ${siteId}` }),
+  );
+}

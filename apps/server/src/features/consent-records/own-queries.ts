@@ -1,0 +1,36 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+
+/** What somebody of this installation agreed to, with the words they saw. */
+export type Agreed = {
+  readonly id: string;
+  readonly personId: string;
+  /** Null: the person is gone. */
+  readonly email: string | null;
+  readonly statement: 'accepted' | 'read' | 'chosen';
+  readonly identifier: string;
+  readonly version: string | null;
+  readonly locale: string;
+  readonly title: string | null;
+  readonly body: string | null;
+  readonly proofForm: string | null;
+  readonly proofContent: string;
+};
+
+/** Whose a site is. Over all accounts. */
+export async function findAccountOf(tx: Tx, siteId: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('site').select('accountId').where('id', '=', siteId).executeTakeFirst();
+  return row?.accountId;
+}
+
+/** What has no consent under its id yet, the oldest first. Over all accounts. */
+export async function listUnrecorded(tx: Tx, accountId: string, limit: number): Promise<Agreed[]> {
+  const { rows } = await sql<Agreed>`
+    select acceptance.id, acceptance.person_id as "personId", person.email, statement, identifier, version,
+      acceptance.locale, title, body, proof_form as "proofForm", proof_content as "proofContent"
+    from acceptance
+    left join person on person.id = acceptance.person_id
+    left join notice_text on notice_text.text_hash = acceptance.text_hash
+    where not exists (select from consent where consent.account_id = ${accountId} and consent.id = acceptance.id)
+    order by acceptance.id limit ${limit}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { consentInput, type ConsentInput } from '@app/contract';
+import { fieldProblems } from '@app/contract/field-problems.ts';
+import { isUtf8 } from 'node:buffer';
+import { checkStorable } from '#platform/http/input.ts';
+import { Problem } from '#platform/http/problem.ts';
+
+/** @throws Problem `input.unreadable`, `input.characters`, `input.invalid` */
+export function readConsent(body: Buffer): ConsentInput {
+  if (!isUtf8(body)) throw new Problem('input.unreadable');
+  const given = parse(body.toString('utf8'));
+  checkStorable(given);
+  const read = consentInput.safeParse(given);
+  if (!read.success) throw new Problem('input.invalid', undefined, fieldProblems(read.error, given));
+  return read.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('input.unreadable');
+  }
+}
+
+/** What a public key may not say, because whoever reads the page has it (RULES C4, C5). @throws Problem `input.invalid` */
+export function checkPublic({ timestamp, verified, subject }: ConsentInput): void {
+  const refused = {
+    ...(timestamp !== undefined && { timestamp: { code: 'consent.private-only' as const } }),
+    ...(verified !== undefined && { verified: { code: 'consent.private-only' as const } }),
+    ...(subject.verified !== undefined && { 'subject.verified': { code: 'consent.private-only' as const } }),
+  };
+  if (Object.keys(refused).length > 0) throw new Problem('input.invalid', undefined, refused);
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Actors } from '#platform/http/actor.ts';
+import { findConsentKey } from './key-queries.ts';
+
+/** Lets a private consent key read what is recorded of its site. A public one opens nothing (RULES C4). */
+export function withConsentKeys(actors: Actors, db: Database): Actors {
+  return {
+    ...actors,
+    async ofApiKey(hash) {
+      const actor = await actors.ofApiKey(hash);
+      if (actor) return actor;
+      const holder = await db.asSystem((tx) => findConsentKey(tx, hash));
+      if (holder?.kind !== 'private') return undefined;
+      return { id: holder.id, accountId: holder.accountId, roles: [], consentKeyOf: holder.siteId };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { ConsentRetention } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context, Services } from '#platform/http/context.ts';
+import { deleteRest, eraseKept, listErasures } from './erasure-queries.ts';
+import { eraseSilent, shownErasures } from './erasure.ts';
+import { forgetExportsOfSite } from './exports.ts';
+import { lockPeople } from './people-lock-queries.ts';
+import { deleteOldHours, deleteRetention, findRetention, listFirstDays, saveRetention } from './retention-queries.ts';
+import { checkSite } from './site.ts';
+import { firstIdAt, floorTo, monthsBefore, usualRetention } from './time-rules.ts';
+
+const erasuresShown = 20;
+/** Hours are looked at for two months. */
+const hoursKept = 70 * 24 * 3_600_000;
+
+/** @throws Problem `site.not-found` */
+export async function readRetention(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+): Promise<ConsentRetention> {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const own = await findRetention(tx, accountId, siteId);
+    const erasures = await listErasures(tx, accountId, siteId, erasuresShown, 'retention');
+    return {
+      months: own ?? null,
+      effectiveMonths: own ?? usualRetention,
+      erasures: await shownErasures(tx, erasures),
+    };
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function changeRetention(
+  context: Context,
+  siteId: string,
+  months: number | null,
+): Promise<ConsentRetention> {
+  const { services, actor } = context;
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    await checkSite(tx, actor.accountId, siteId);
+    if (months === null) await deleteRetention(tx, actor.accountId, siteId);
+    else await saveRetention(tx, actor.accountId, siteId, months);
+  });
+  return readRetention(context, siteId);
+}
+
+/**
+ * Erases, of each site, the people who said nothing for as long as consents are kept, and logs it (RULES C14). A person's
+ * consents go together: the newest is what the others led to, and while it has to be proved so have they.
+ */
+export async function expirePeople({ db, now, log }: Services): Promise<void> {
+  const at = now();
+  for (const { accountId, siteId, first } of await db.acrossAccounts(listFirstDays)) {
+    const before = await db.asSystem((tx) => keptFrom(tx, accountId, siteId, at));
+    if (first >= before) continue;
+    const cause = { id: newId(at), at, cause: 'retention', before } as const;
+    const erased = await eraseSilent(db, { accountId, siteId }, before, cause);
+    await db.asSystem((tx) => eraseKept(tx, accountId, siteId, firstIdAt(before)));
+    if (erased.subjects > 0) log.note('consents expired', { siteId, before: before.toISOString(), ...erased });
+  }
+}
+
+async function keptFrom(tx: Tx, accountId: string, siteId: string, now: Date): Promise<Date> {
+  return floorTo('day', monthsBefore(now, (await findRetention(tx, accountId, siteId)) ?? usualRetention));
+}
+
+export async function forgetOldHours({ db, now }: Services): Promise<void> {
+  await db.acrossAccounts((tx) => deleteOldHours(tx, new Date(now().getTime() - hoursKept)));
+}
+
+type GoneSite = { readonly accountId: string; readonly siteId: string };
+
+/** Erases all that a site had; the leaves stay, for the tree of the account is one. Run twice, it finds nothing. */
+export async function forgetSite(services: Services, { accountId, siteId }: GoneSite): Promise<void> {
+  const { db, now } = services;
+  const at = now();
+  const end = new Date(Date.UTC(9999, 0, 1));
+  const cause = { id: newId(at), at, cause: 'site-deleted', before: null } as const;
+  await eraseSilent(db, { accountId, siteId }, end, cause);
+  await forgetExportsOfSite(services, accountId, siteId);
+  await db.asSystem(async (tx) => {
+    await lockPeople(tx, siteId);
+    await eraseKept(tx, accountId, siteId, firstIdAt(end));
+    await deleteRest(tx, accountId, siteId);
+  });
+}

@@ -1,0 +1,30 @@
+import { consentRights } from '@app/contract';
+import { routes } from '#platform/http/routes.ts';
+import { eraseSubject, readErasures } from './erasure.ts';
+import { download, readExports, startExport } from './exports.ts';
+import { mergeSubject } from './merge.ts';
+import { changeRetention, readRetention } from './retention.ts';
+import { changeSubject } from './subject-change.ts';
+import { exportSubject } from './subject-export.ts';
+
+export const consentRightsRoutes = routes(consentRights, {
+  exportSubject: ({ params, query }, context) => exportSubject(context, params.siteId, params.subjectId, query.format),
+
+  updateSubject: ({ params, body }, context) => changeSubject(context, params.siteId, params.subjectId, body),
+
+  mergeSubject: ({ params, body }, context) => mergeSubject(context, params.siteId, params.subjectId, body.into),
+
+  eraseSubject: ({ params, body }, context) => eraseSubject(context, params.siteId, params.subjectId, body.mode),
+
+  listErasures: ({ params }, context) => readErasures(context, params.siteId),
+
+  retention: ({ params }, context) => readRetention(context, params.siteId),
+
+  setRetention: ({ params, body }, context) => changeRetention(context, params.siteId, body.months),
+
+  listExports: ({ params }, context) => readExports(context, params.siteId),
+
+  startExport: ({ params, body }, context) => startExport(context, params.siteId, body),
+
+  downloadExport: ({ params }, context) => download(context, params.siteId, params.consentExportId),
+});

@@ -1,0 +1,64 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+import type { Subject } from './subject-queries.ts';
+
+/** By whom a person is found under a key. */
+export async function findKeyHolder(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  key: Buffer,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('subjectKey')
+    .select('subjectId')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.subjectId;
+}
+
+export async function insertSubjectKey(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  key: Buffer,
+  subjectId: string,
+): Promise<void> {
+  await tx.insertInto('subjectKey').values({ accountId, siteId, key, subjectId }).execute();
+}
+
+/** Only where it leads to this person. */
+export async function deleteSubjectKey(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  key: Buffer,
+  subjectId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('subjectKey')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('key', '=', key)
+    .where('subjectId', '=', subjectId)
+    .execute();
+}
+
+type Named = Pick<Subject, 'email' | 'firstName' | 'lastName' | 'fullName' | 'verified'>;
+
+/** `updated_at` stays: it is of their last word, and this is none of theirs. */
+export async function updateSubject(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  named: Named,
+  words: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('subject')
+    .set({ ...named, words: sql`array_to_tsvector(${words}::text[])` })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { SubjectRow } from '@app/contract';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { findOrRefuse } from './erasure.ts';
+import { subjectChanged } from './events.ts';
+import { subjectKey } from './hashes.ts';
+import { lockPeople } from './people-lock-queries.ts';
+import { searchWords } from './rules.ts';
+import { shownSubject } from './shown.ts';
+import { deleteSubjectKey, findKeyHolder, insertSubjectKey, updateSubject } from './subject-change-queries.ts';
+
+/** Left out: as it is. */
+type Change = {
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly fullName?: string | null | undefined;
+  readonly verified?: boolean | undefined;
+};
+
+/**
+ * Corrects what is known of a person. What they consented to was said as it was, and stays so.
+ *
+ * @throws Problem `subject.not-found`, `subject.taken`
+ * @see Regulation (EU) 2016/679, Art. 16
+ */
+export async function changeSubject(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+  change: Change,
+): Promise<SubjectRow> {
+  return services.db.inAccount(accountId, async (tx) => {
+    await findOrRefuse(tx, accountId, siteId, id);
+    await lockPeople(tx, siteId);
+    const known = await findOrRefuse(tx, accountId, siteId, id);
+    const kept = <Value>(given: Value | undefined, before: Value) => (given === undefined ? before : given);
+    const email = kept(change.email, known.email);
+    const moved = email !== known.email;
+    if (moved && known.email) await deleteSubjectKey(tx, accountId, siteId, subjectKey('email', known.email), id);
+    if (moved && email) {
+      const key = subjectKey('email', email);
+      const holder = await findKeyHolder(tx, accountId, siteId, key);
+      if (holder !== undefined && holder !== id)
+        throw new Problem('subject.taken', undefined, { email: { code: 'subject.taken' } });
+      if (holder === undefined) await insertSubjectKey(tx, accountId, siteId, key, id);
+    }
+    const now = {
+      email,
+      firstName: kept(change.firstName, known.firstName),
+      lastName: kept(change.lastName, known.lastName),
+      fullName: kept(change.fullName, known.fullName),
+      // That the address before was theirs says nothing of another.
+      verified: change.verified ?? (known.verified && !moved),
+    };
+    const given = <Name extends string>(name: Name, value: string | null) => (value ? { [name]: value } : {});
+    const subject = {
+      ...given('id', known.externalId),
+      ...given('email', now.email),
+      ...given('first_name', now.firstName),
+      ...given('last_name', now.lastName),
+      ...given('full_name', now.fullName),
+    };
+    const { preferences } = shownSubject(known);
+    await updateSubject(tx, accountId, id, now, searchWords(siteId, { subject, preferences }));
+    const at = services.now().toISOString();
+    await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: id, change: 'updated', at });
+    return shownSubject({ ...known, ...now });
+  });
+}

@@ -1,0 +1,63 @@
+import type { ChoiceAction, Purpose } from '@app/consent';
+import type { ChoiceCounts } from '@app/contract';
+
+type Asked = Exclude<Purpose, 'necessary'>;
+
+/** Counts as they are stored: by action, by purpose, and of the time until a choice. */
+export type CountedRow = { readonly [A in ChoiceAction]: number } & {
+  readonly [P in Asked as `${P}Decided` | `${P}Granted`]: number;
+} & {
+  readonly waitedCount: number;
+  /** Of the natural logarithms of milliseconds, and of their squares. */
+  readonly waitedLn: number;
+  readonly waitedLnSquares: number;
+};
+
+export function choiceCountsOf(row: CountedRow): ChoiceCounts {
+  const { accept, reject, custom, close, gpc, context, withdraw } = row;
+  const total = accept + reject + custom + close + gpc + context + withdraw;
+  return { total, accept, reject, custom, close, gpc, context, withdraw };
+}
+
+export function purposeCountsOf(row: CountedRow) {
+  return {
+    functionality: { decided: row.functionalityDecided, granted: row.functionalityGranted },
+    experience: { decided: row.experienceDecided, granted: row.experienceGranted },
+    measurement: { decided: row.measurementDecided, granted: row.measurementGranted },
+    marketing: { decided: row.marketingDecided, granted: row.marketingGranted },
+  };
+}
+
+/** Times until a choice are skewed: a few take minutes. Their geometric mean is close to what half of them take. */
+export function typicalWait({ waitedCount, waitedLn }: CountedRow): number | null {
+  return waitedCount > 0 ? Math.round(Math.exp(waitedLn / waitedCount)) : null;
+}
+
+const none: CountedRow = {
+  accept: 0,
+  reject: 0,
+  custom: 0,
+  close: 0,
+  gpc: 0,
+  context: 0,
+  withdraw: 0,
+  functionalityDecided: 0,
+  functionalityGranted: 0,
+  experienceDecided: 0,
+  experienceGranted: 0,
+  measurementDecided: 0,
+  measurementGranted: 0,
+  marketingDecided: 0,
+  marketingGranted: 0,
+  waitedCount: 0,
+  waitedLn: 0,
+  waitedLnSquares: 0,
+};
+// The keys of a literal of that very type.
+const names = Object.keys(none) as (keyof CountedRow)[];
+
+export function sumOf(rows: readonly CountedRow[]): CountedRow {
+  const sum: { -readonly [K in keyof CountedRow]: number } = { ...none };
+  for (const row of rows) for (const name of names) sum[name] += row[name];
+  return sum;
+}

@@ -1,0 +1,196 @@
+import type { PreferenceExport } from '@app/contract';
+import { fill, isLocale, loadWords, localePrefix, type Locale } from '@app/texts';
+import { newId } from '#platform/database/ids.ts';
+import { exportFiles } from '#platform/files/export-files.ts';
+import type { Context, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FileAnswer } from '#platform/http/routes.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { findPerson } from '../accounts/index.ts';
+import { findSite } from '../sites/index.ts';
+import { csvHeader, csvRow } from './csv.ts';
+import {
+  deleteExport,
+  findExport,
+  insertExport,
+  listExports,
+  listOverExports,
+  updateExport,
+  type StoredExport,
+} from './export-queries.ts';
+import { writeExport } from './jobs.ts';
+import { readPreferences } from './queries.ts';
+import { firstIdOf } from './rules.ts';
+import { checkSite } from './service.ts';
+
+const day = 24 * 3_600_000;
+/** A link works for so many days. */
+const daysKept = 7;
+/** Longer than all attempts together take. */
+const lostAfter = 2 * day;
+const exportsShown = 20;
+/** Rows between two notes of how far it is. */
+const progressEvery = 20_000;
+
+type Asked = {
+  /** Days in ISO form, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly consentId?: string | undefined;
+};
+
+/** Asks for a CSV, which is mailed about when it is ready. @throws Problem `site.not-found`, `input.invalid` */
+export async function startExport(
+  { services, actor: { accountId, id: personId } }: Context,
+  siteId: string,
+  asked: Asked,
+): Promise<PreferenceExport> {
+  const now = services.now();
+  checkDays(asked, now);
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const made = await insertExport(tx, accountId, {
+      id: newId(now),
+      siteId,
+      personId,
+      fromAt: asked.from ? new Date(asked.from) : null,
+      toAt: asked.to ? new Date(Date.parse(asked.to) + day) : null,
+      consentId: asked.consentId ?? null,
+      createdAt: now,
+    });
+    await enqueue(tx, writeExport, { accountId, exportId: made.id });
+    return shown(made, now);
+  });
+}
+
+/** @throws Problem `input.invalid` for a day in the future, and where the last is before the first */
+function checkDays({ from, to }: Asked, now: Date): void {
+  const today = now.toISOString().slice(0, 10);
+  const late = { code: 'field.date-future' as const };
+  if (from && from > today) throw new Problem('input.invalid', undefined, { from: late });
+  if (to && to > today) throw new Problem('input.invalid', undefined, { to: late });
+  if (from && to && to < from) throw new Problem('input.invalid', undefined, { to: { code: 'field.invalid' } });
+}
+
+/** @throws Problem `site.not-found` */
+export async function readExports({ services, actor: { accountId } }: Context, siteId: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const found = await listExports(tx, accountId, siteId, exportsShown);
+    return { exports: found.map((one) => shown(one, services.now())) };
+  });
+}
+
+/** @throws Problem `preference-export.not-found`, `preference-export.not-ready` */
+export async function download(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+): Promise<FileAnswer> {
+  const found = await services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    return findExport(tx, accountId, id);
+  });
+  if (!found || found.siteId !== siteId) throw new Problem('preference-export.not-found');
+  const { status } = shown(found, services.now());
+  if (status === 'waiting' || status === 'running') throw new Problem('preference-export.not-ready');
+  const body = status === 'ready' ? await exportFiles(services.config.dataDir).open(accountId, id) : undefined;
+  if (!body) throw new Problem('preference-export.not-found');
+  const name = `cookie-preferences-${found.createdAt.toISOString().slice(0, 10)}.csv`;
+  return { body, type: 'text/csv; charset=utf-8', name };
+}
+
+/** Writes a file and mails where it is. Of one that is gone by now, or was finished, there is nothing to do. */
+export async function runExport(
+  services: Services,
+  { accountId, exportId }: { readonly accountId: string; readonly exportId: string },
+): Promise<void> {
+  const { db, now, config } = services;
+  const change = (to: Parameters<typeof updateExport>[3]) =>
+    db.inAccount(accountId, (tx) => updateExport(tx, accountId, exportId, to));
+  const found = await db.inAccount(accountId, (tx) => findExport(tx, accountId, exportId));
+  if (!found || found.status === 'ready') return;
+  await change({ status: 'running', rowCount: 0 });
+
+  const rows = { count: 0 };
+  const lines = linesOf(services, accountId, found, async () => {
+    rows.count += 1;
+    if (rows.count % progressEvery === 0) await change({ rowCount: rows.count });
+  });
+  try {
+    const bytes = await exportFiles(config.dataDir).write(accountId, exportId, lines);
+    const expiresAt = new Date(now().getTime() + daysKept * day);
+    await change({ status: 'ready', rowCount: rows.count, bytes, expiresAt });
+  } catch (error) {
+    // It is tried again, and runs then.
+    await change({ status: 'failed' });
+    throw error;
+  }
+  await tell(services, accountId, found, rows.count);
+}
+
+async function* linesOf(
+  { db }: Services,
+  accountId: string,
+  { siteId, fromAt, toAt, consentId }: StoredExport,
+  written: () => Promise<void>,
+): AsyncGenerator<string> {
+  const range = {
+    from: fromAt ? firstIdOf(fromAt.getTime()) : undefined,
+    to: toAt ? firstIdOf(toAt.getTime()) : undefined,
+  };
+  yield csvHeader;
+  const read = (tx: Parameters<Parameters<typeof db.streamInAccount>[1]>[0]) =>
+    readPreferences(tx, accountId, siteId, range, consentId);
+  for await (const row of db.streamInAccount(accountId, read)) {
+    yield csvRow(row);
+    await written();
+  }
+}
+
+async function tell({ db, mail, config }: Services, accountId: string, made: StoredExport, rows: number) {
+  const { person, site } = await db.inAccount(accountId, async (tx) => ({
+    person: await findPerson(tx, made.personId),
+    site: await findSite(tx, accountId, made.siteId),
+  }));
+  if (!person) return;
+  const locale: Locale = isLocale(person.locale) ? person.locale : 'en';
+  const { preferenceExport: words } = await loadWords(locale, 'emails');
+  const values = {
+    site: site?.name ?? made.siteId,
+    rows: rows.toLocaleString(locale),
+    days: daysKept,
+    // Who is not signed in is asked to there.
+    link: `${config.publicUrl}/${localePrefix(locale)}/sites/${made.siteId}/cookie-preferences?export=${made.id}`,
+  };
+  await mail.send(person.email, { subject: fill(words.subject, values), text: fill(words.body, values) });
+}
+
+/** Deletes files whose link has expired, and what nobody finishes any more. */
+export async function forgetExports({ db, now, config }: Services): Promise<void> {
+  const at = now();
+  const over = await db.acrossAccounts((tx) => listOverExports(tx, at, new Date(at.getTime() - lostAfter)));
+  for (const { accountId, id } of over) {
+    await exportFiles(config.dataDir).remove(accountId, id);
+    await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
+  }
+}
+
+function shown(stored: StoredExport, now: Date): PreferenceExport {
+  const { id, siteId, fromAt, toAt, consentId, rowCount, bytes, createdAt, expiresAt } = stored;
+  const expired = expiresAt !== null && expiresAt <= now;
+  // The table checks the choice.
+  const status = expired ? 'expired' : (stored.status as PreferenceExport['status']);
+  return {
+    id,
+    from: fromAt?.toISOString() ?? null,
+    to: toAt?.toISOString() ?? null,
+    consentId: consentId?.replaceAll('-', '') ?? null,
+    status,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    rows: rowCount,
+    bytes,
+    url: status === 'ready' ? `/api/v1/sites/${siteId}/preference-exports/${id}/file` : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { exportFiles } from '#platform/files/export-files.ts';
+import { heard, type Job } from '#platform/jobs/jobs.ts';
+import { forgetExports, runExport } from './exports.ts';
+import { countChoices, expire, makePartitions, writeExport } from './jobs.ts';
+import { expireChoices, preparePartitions } from './retention.ts';
+import { countTouched, forgetOldHours } from './rollup.ts';
+import type { Services } from '#platform/http/context.ts';
+
+/** The jobs of this feature with what they do. */
+export const cookiePreferenceJobs: readonly Job[] = [
+  heard(countChoices, (_, services) => countTouched(services)),
+  heard(makePartitions, async (_, { db, now }) => {
+    await preparePartitions(db, now());
+  }),
+  heard(
+    expire,
+    (_, services) => expireChoices(services),
+    (_, services) => forgetOldHours(services),
+    (_, services) => forgetExports(services),
+  ),
+  heard(writeExport, (given, services) => runExport(services, given)),
+];
+
+/** Files of an account that is gone. */
+export async function forgetExportsOf(
+  { config }: Services,
+  { accountId }: { readonly accountId: string },
+): Promise<void> {
+  await exportFiles(config.dataDir).removeAll(accountId);
+}

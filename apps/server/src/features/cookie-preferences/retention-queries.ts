@@ -1,0 +1,112 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export async function findRetention(tx: Tx, accountId: string, siteId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('preferenceRetention')
+    .select('months')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst();
+  return row?.months;
+}
+
+export async function saveRetention(tx: Tx, accountId: string, siteId: string, months: number): Promise<void> {
+  await tx
+    .insertInto('preferenceRetention')
+    .values({ accountId, siteId, months })
+    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ months }))
+    .execute();
+}
+
+export async function deleteRetention(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  await tx.deleteFrom('preferenceRetention').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
+}
+
+/** Months a choice holds by the banner's configuration. */
+export async function findValidity(tx: Tx, accountId: string, siteId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('banner')
+    .select(sql<number | null>`(configuration ->> 'months')::int`.as('months'))
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst();
+  return row?.months ?? undefined;
+}
+
+export async function listExpiries(tx: Tx, accountId: string, siteId: string, limit: number) {
+  return tx
+    .selectFrom('preferenceExpiry')
+    .select(['at', 'before', 'deleted'])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertExpiry(
+  tx: Tx,
+  accountId: string,
+  expiry: {
+    readonly id: string;
+    readonly siteId: string;
+    readonly at: Date;
+    readonly before: Date;
+    readonly deleted: number;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('preferenceExpiry')
+    .values({ ...expiry, accountId })
+    .execute();
+}
+
+/** Every site that choices are counted of, and the day of the first. */
+export async function listFirstDays(tx: Tx) {
+  return tx
+    .selectFrom('preferenceDay')
+    .select(({ fn }) => ['accountId', 'siteId', fn.min('at').as('first')])
+    .where('dimension', '=', 'all')
+    .groupBy(['accountId', 'siteId'])
+    .execute();
+}
+
+/** Deletes the choices of a site up to an id, with their strings and counts, and gives how many. */
+export async function deleteChoices(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  { beforeId, before }: { readonly beforeId: string; readonly before: Date },
+): Promise<number> {
+  await sql`delete from preference_signal s using preference p
+    where s.account_id = ${accountId} and p.account_id = ${accountId} and p.site_id = ${siteId} and s.id = p.id
+      and p.id < ${beforeId} and s.id < ${beforeId}`.execute(tx);
+  const deleted = await tx
+    .deleteFrom('preference')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '<', beforeId)
+    .executeTakeFirst();
+  for (const table of ['preferenceHour', 'preferenceDay'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('accountId', '=', accountId)
+      .where('siteId', '=', siteId)
+      .where('at', '<', before)
+      .execute();
+  }
+  return Number(deleted.numDeletedRows);
+}
+
+/** Gives how many partitions were missing, of so many months from that of a day on. */
+export async function makePartitions(tx: Tx, first: string, months: number): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select make_preference_partitions(${first}::date, ${months}) as made`.execute(tx);
+  return rows[0]?.made ?? 0;
+}
+
+export async function dropEmptyPartitions(tx: Tx, before: string): Promise<number> {
+  const { rows } = await sql<{ dropped: number }>`
+    select drop_empty_preference_partitions(${before}::date) as dropped`.execute(tx);
+  return rows[0]?.dropped ?? 0;
+}

@@ -1,0 +1,104 @@
+import type { PreferenceRetention } from '@app/contract';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context, Services } from '#platform/http/context.ts';
+import {
+  deleteChoices,
+  deleteRetention,
+  dropEmptyPartitions,
+  findRetention,
+  findValidity,
+  insertExpiry,
+  listExpiries,
+  listFirstDays,
+  makePartitions,
+  saveRetention,
+} from './retention-queries.ts';
+import { firstIdOf, floorTo, monthsBefore, usualRetention } from './rules.ts';
+import { checkSite } from './service.ts';
+
+const expiriesShown = 20;
+const usualValidity = 6;
+
+/** @throws Problem `site.not-found` */
+export async function readRetention(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+): Promise<PreferenceRetention> {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const expiries = await listExpiries(tx, accountId, siteId, expiriesShown);
+    return {
+      months: (await findRetention(tx, accountId, siteId)) ?? null,
+      effectiveMonths: await effectiveMonths(tx, accountId, siteId),
+      expiries: expiries.map(({ at, before, deleted }) => ({
+        at: at.toISOString(),
+        before: before.toISOString(),
+        deleted,
+      })),
+    };
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function changeRetention(
+  context: Context,
+  siteId: string,
+  months: number | null,
+): Promise<PreferenceRetention> {
+  const { services, actor } = context;
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    await checkSite(tx, actor.accountId, siteId);
+    if (months === null) await deleteRetention(tx, actor.accountId, siteId);
+    else await saveRetention(tx, actor.accountId, siteId, months);
+  });
+  return readRetention(context, siteId);
+}
+
+async function effectiveMonths(tx: Tx, accountId: string, siteId: string): Promise<number> {
+  const own = await findRetention(tx, accountId, siteId);
+  return own ?? usualRetention((await findValidity(tx, accountId, siteId)) ?? usualValidity);
+}
+
+/** Deletes the choices of each site whose time is over, in whole days, and writes down that it did (RULES C14). */
+export async function expireChoices({ db, now, log }: Services): Promise<void> {
+  const at = now();
+  for (const { accountId, siteId, first } of await db.acrossAccounts(listFirstDays)) {
+    await db.asSystem(async (tx) => {
+      const months = await effectiveMonths(tx, accountId, siteId);
+      const before = new Date(floorTo('day', monthsBefore(at, months).getTime()));
+      if (first >= before) return;
+      const deleted = await deleteChoices(tx, accountId, siteId, { before, beforeId: firstIdOf(before.getTime()) });
+      await insertExpiry(tx, accountId, { id: newId(at), siteId, at, before, deleted });
+      log.note('choices expired', { siteId, before: before.toISOString(), deleted });
+    });
+  }
+  await db.asSystem((tx) => dropEmptyPartitions(tx, dayOf(monthsBefore(at, 3))));
+}
+
+/** Deletes all choices of a site: its owner asked for that when it was deleted. */
+export async function forgetChoices(
+  { db }: Services,
+  { accountId, siteId, evidence }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
+): Promise<void> {
+  if (evidence !== 'delete') return;
+  const end = new Date(Date.UTC(9999, 0, 1));
+  const beforeId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  await db.asSystem((tx) => deleteChoices(tx, accountId, siteId, { before: end, beforeId }));
+}
+
+/** Events of two days before are taken, and two months to come stand ready. */
+const monthsAhead = 2;
+const backDays = 3;
+
+/** Makes the partitions that choices of now and the next two months need. @throws what the database says: an alarm */
+export async function preparePartitions(db: Database, now: Date): Promise<number> {
+  const first = new Date(now.getTime() - backDays * 24 * 3_600_000);
+  const monthOf = (moment: Date) => moment.getUTCFullYear() * 12 + moment.getUTCMonth();
+  const months = monthOf(now) - monthOf(first) + 1 + monthsAhead;
+  return db.asSystem((tx) => makePartitions(tx, dayOf(first), months));
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -1,0 +1,161 @@
+import type { Preference, PreferenceDetail } from '@app/contract';
+import type { GroupState } from '#platform/database/group-commit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { findSite } from '../sites/index.ts';
+import {
+  findNewest,
+  findPreference,
+  findShown,
+  findSignals,
+  listChain,
+  listPreferences,
+  type IdRange,
+} from './queries.ts';
+import { findUncountedSince } from './rollup-queries.ts';
+import { digitsOf, firstIdOf, shownPreference, shownSince } from './rules.ts';
+
+/** Times in ISO form. */
+export type TimeRange = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+const longestChain = 500;
+
+/**
+ * A site, or what is kept of one that was deleted: choices outlive it, for they prove something.
+ * @throws Problem `site.not-found`
+ */
+export async function checkSite(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  if (await findSite(tx, accountId, siteId)) return;
+  if (!(await findNewest(tx, accountId, siteId))) throw new Problem('site.not-found');
+}
+
+/** @throws Problem `site.not-found` */
+export async function readList(
+  context: Context,
+  siteId: string,
+  { from, to, after, limit }: TimeRange & { readonly after?: string | undefined; readonly limit: number },
+) {
+  const { services, actor } = context;
+  const since = screenSince(context);
+  const asked: IdRange = { from: from && firstIdOf(Date.parse(from)), to: to && firstIdOf(Date.parse(to)) };
+  const range = { from: later(asked.from, since?.id), to: earlier(asked.to, after) };
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    await checkSite(tx, actor.accountId, siteId);
+    const found = await listPreferences(tx, actor.accountId, siteId, range, limit + 1);
+    const page = found.slice(0, limit);
+    return {
+      preferences: page.map(shownPreference),
+      next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+      shownFrom: since?.at.toISOString() ?? null,
+      olderAsCsv: since !== undefined && (await hasOlder(tx, actor.accountId, siteId, asked, since.id)),
+    };
+  });
+}
+
+async function hasOlder(tx: Tx, accountId: string, siteId: string, { from, to }: IdRange, since: string) {
+  if (from !== undefined && from >= since) return false;
+  return (await listPreferences(tx, accountId, siteId, { from, to: earlier(to, since) }, 1)).length > 0;
+}
+
+/** All choices under a consent id, or under that of an event whose id was given. @throws Problem `site.not-found` */
+export async function readChain(context: Context, siteId: string, asked: string) {
+  const { services, actor } = context;
+  const { accountId } = actor;
+  const since = screenSince(context);
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const list = async (consentId: string): Promise<readonly Preference[]> =>
+      (await listChain(tx, accountId, siteId, consentId, { from: since?.id }, longestChain)).map(shownPreference);
+    const older = async (consentId: string) =>
+      since !== undefined && (await listChain(tx, accountId, siteId, consentId, { to: since.id }, 1)).length > 0;
+    const answer = async (consentId: string) => ({
+      consentId: digitsOf(consentId),
+      preferences: [...(await list(consentId))],
+      shownFrom: since?.at.toISOString() ?? null,
+      olderAsCsv: await older(consentId),
+    });
+
+    const chain = await answer(asked);
+    if (chain.preferences.length > 0 || chain.olderAsCsv) return chain;
+    const event = await findPreference(tx, accountId, siteId, asked);
+    return event ? answer(event.consentId) : chain;
+  });
+}
+
+/** @throws Problem `site.not-found`, `preference.not-found` */
+export async function readPreference(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+): Promise<PreferenceDetail> {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const found = await findPreference(tx, accountId, siteId, id);
+    if (!found) throw new Problem('preference.not-found');
+    const { tc = null, gpp = null, ac = null } = (await findSignals(tx, accountId, id)) ?? {};
+    const shown = await findShown(tx, accountId, siteId, found.version);
+    return {
+      ...shownPreference(found),
+      signals: { tc, gpp, ac },
+      shown: shown
+        ? {
+            version: found.version,
+            publishedAt: shown.publishedAt.toISOString(),
+            hash: shown.hash.toString('hex'),
+            textsUrl: `/api/v1/sites/${siteId}/banner/versions/${found.version}`,
+          }
+        : null,
+    };
+  });
+}
+
+/** Past these, in milliseconds, whoever looks at the list is told. */
+const failedLately = 5 * 60_000;
+const countedLate = 10 * 60_000;
+
+/** @throws Problem `site.not-found` */
+export async function readState(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  { pressure, lastKept, lastFailure }: GroupState,
+) {
+  const now = services.now();
+  const { newest, uncounted } = await services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    return {
+      newest: await findNewest(tx, accountId, siteId),
+      uncounted: await findUncountedSince(tx, accountId, siteId),
+    };
+  });
+  const failing =
+    lastFailure !== undefined && lastFailure > (lastKept ?? 0) && now.getTime() - lastFailure < failedLately;
+  const late = now.getTime() - (uncounted ?? now).getTime() > countedLate || pressure > 0.5;
+  return {
+    state: failing || pressure >= 1 ? ('outage' as const) : late ? ('late' as const) : ('fine' as const),
+    lastReceivedAt: newest?.receivedAt.toISOString() ?? null,
+    lastKeptAt: isoOf(lastKept),
+    lastFailureAt: isoOf(lastFailure),
+    pressure,
+    countedUntil: (uncounted ?? now).toISOString(),
+  };
+}
+
+function isoOf(milliseconds: number | undefined): string | null {
+  return milliseconds === undefined ? null : new Date(milliseconds).toISOString();
+}
+
+/** Where the screen ends. Scripts are given all that is kept (RULES C13). */
+function screenSince({ services, actor }: Context): { readonly at: Date; readonly id: string } | undefined {
+  if (actor.apiKeyId !== undefined) return undefined;
+  const at = shownSince(services.now());
+  return { at, id: firstIdOf(at.getTime()) };
+}
+
+function later(one: string | undefined, other: string | undefined): string | undefined {
+  return one === undefined || (other !== undefined && other > one) ? other : one;
+}
+
+function earlier(one: string | undefined, other: string | undefined): string | undefined {
+  return one === undefined || (other !== undefined && other < one) ? other : one;
+}

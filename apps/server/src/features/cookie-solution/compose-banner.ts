@@ -1,0 +1,193 @@
+import {
+  askedOf,
+  compileBanner,
+  compileLayer,
+  compileMedia,
+  loadBannerWords,
+  purposes,
+  sinceOf,
+  type AfterPart,
+  type AfterParts,
+  type Asked,
+  type BannerConfiguration,
+  type CompiledBanner,
+  type CompiledPart,
+} from '@app/consent';
+import { canonical } from '@app/consent/banner/changes.ts';
+import { compose, composeAfter, composeCore } from '@app/consent/banner/compose.ts';
+import type { Locale } from '@app/texts';
+import type { CodeName, EmbedCode } from './embed-code.ts';
+import type { Gathered } from './facts.ts';
+import { hashOf, integrityOf, jsonType, scriptType, type RawPart } from './parts.ts';
+import { composeTcf, type TcfLists } from './tcf.ts';
+import type { FileHashes, StoredText } from './version-queries.ts';
+
+export type ComposeInput = {
+  /** Public id of the site. */
+  readonly siteId: string;
+  /** The number this would have, and what it is compared with. */
+  readonly version: number;
+  readonly previous: { readonly asked: Asked; readonly since: readonly number[] } | undefined;
+  readonly configuration: BannerConfiguration;
+  readonly gathered: Gathered;
+  /** The day whose law holds, ISO 8601. */
+  readonly day: string;
+  /** Where scripts come from, and where choices go. */
+  readonly base: string;
+  readonly intake: string;
+  readonly experiment: boolean;
+  readonly lists: TcfLists;
+};
+
+export type ComposedBanner = {
+  readonly asked: Asked;
+  readonly since: readonly number[];
+  /** The first language first. */
+  readonly texts: readonly StoredText[];
+  readonly parts: readonly RawPart[];
+  /** Over what was set and everything a visitor could see of it, whatever the files are called that it stands in. */
+  readonly hash: Buffer;
+};
+
+/** A banner in all its languages, with every file visitors load. @throws Problem `banner.code-missing` */
+export async function composeBanner(code: EmbedCode, input: ComposeInput): Promise<ComposedBanner> {
+  const { configuration, gathered, version, previous } = input;
+  // Who receives data is the same in all languages.
+  const asked = askedOf(configuration, gathered.facts(configuration.languages[0] ?? 'en'));
+  const since = sinceOf(previous, asked, version);
+  const parts: RawPart[] = [];
+  const texts: StoredText[] = [];
+  const loaded: LoadedLater[] = [];
+  for (const locale of configuration.languages) loaded.push(await composeParts(code, input, locale, since, parts));
+  const after = Object.fromEntries(loaded.map((one) => [one.banner.lang, one.after]));
+  for (const one of loaded) texts.push(await composeText(code, one, after, parts));
+  const seen = texts.map(({ language, banner: { version: _, since: __, parts: ___, tcf, ...banner }, layer }) => {
+    const { qr: _qr, ...shown } = layer;
+    // The list of vendors is published every week; a site's own choice among them stands in what is asked.
+    return [language, banner, shown, tcf && [tcf.cmpId, tcf.cmpVersion, tcf.country]];
+  });
+  return { asked, since, texts, parts, hash: hashOf(canonical([configuration, seen, asked, input.experiment])) };
+}
+
+/** What is loaded after the first file, in one language. */
+type LoadedLater = Omit<StoredText, 'files'> & {
+  readonly after: AfterPart;
+  readonly list: CompiledPart | undefined;
+};
+
+async function composeParts(
+  code: EmbedCode,
+  { siteId, version, configuration, gathered, day, base, intake, experiment, lists }: ComposeInput,
+  locale: Locale,
+  since: readonly number[],
+  kept: RawPart[],
+): Promise<LoadedLater> {
+  const words = await loadBannerWords(locale);
+  const site = gathered.facts(locale);
+  const part = (name: CodeName, body: string): CompiledPart => [
+    `/e/${keep(kept, body)}/${name}.js`,
+    integrityOf(Buffer.from(body)),
+  ];
+  const coded = async (name: CodeName, data: unknown) => part(name, compose(await code(name), data));
+
+  const { tcf, signals } = configuration;
+  const { vendors, providers } = lists;
+  const compiledTcf = tcf.on && vendors ? composeTcf(configuration, vendors, providers, locale, words) : undefined;
+  const parts: CompiledBanner['parts'] = {
+    // Filled in below: the words of the second layer say how long the compiled banner keeps a choice.
+    layer: ['', ''],
+    media: await coded(
+      'media',
+      compileMedia({ siteId, configuration, site, locale, words, months: configuration.months }),
+    ),
+    ...(compiledTcf && { tcf: part('tcf', await code('tcf')) }),
+    ...(signals.gpp && { gpp: part('gpp', await code('gpp')) }),
+  };
+  const list = compiledTcf && (await coded('tcf-panel', compiledTcf.panel));
+  const compiled = compileBanner({
+    siteId,
+    version,
+    since,
+    configuration,
+    site,
+    locale,
+    words,
+    day,
+    base,
+    intake,
+    parts,
+    tcf: compiledTcf && list && { compiled: { ...compiledTcf.compiled, list }, names: compiledTcf.names },
+    experiment,
+  });
+  const months = compiled.months;
+  const layer = {
+    ...compileLayer({ siteId, configuration, site, locale, words, months }),
+    qr: await coded('qr', null),
+  };
+  const banner = { ...compiled, parts: { ...parts, layer: await coded('layer', layer) } };
+
+  return {
+    language: locale,
+    banner,
+    layer,
+    after: keepAfter(kept, composeAfter(await code('after'), banner)),
+    list,
+  };
+}
+
+async function composeText(
+  code: EmbedCode,
+  { language, banner, layer, after, list }: LoadedLater,
+  afters: AfterParts,
+  kept: RawPart[],
+): Promise<StoredText> {
+  const parts = Object.entries({ ...banner.parts, qr: layer.qr, list });
+  const files: FileHashes = {
+    script: keep(kept, await composeCore('banner', code, banner, afters)),
+    kept: keep(kept, await composeCore('kept', code, banner, afters)),
+    guard: keep(kept, compose(await code('guard'), guardData(banner))),
+    after: Buffer.from(after, 'base64').toString('hex'),
+    rules: keep(kept, JSON.stringify(rulesData(banner)), jsonType),
+    ...Object.fromEntries(parts.flatMap(([name, part]) => (part ? [[name, part[0].split('/')[2] ?? '']] : []))),
+  };
+  return { language, banner, layer, files };
+}
+
+/** The part that comes after stands at its hash in base64, which some file of the same meaning has without `+` and `/`. */
+function keepAfter(kept: RawPart[], made: string): AfterPart {
+  for (let body = made; ; body += ' ') {
+    const hash = hashOf(body).toString('base64').slice(0, 43);
+    if (/[+/]/.test(hash)) continue;
+    keep(kept, body);
+    return hash;
+  }
+}
+
+/** Adds a file to those that are kept. Its hash, in hexadecimal digits. */
+function keep(kept: RawPart[], body: string, type = scriptType): string {
+  const part = { type, body: Buffer.from(body) };
+  kept.push(part);
+  return hashOf(part.body).toString('hex');
+}
+
+/** What stands in the page itself. @see apps/embed, guard/inline.ts */
+function guardData({ id, hosts, unknown, manual, regimes, signals, since, months, base }: CompiledBanner) {
+  const before = regimes.reduce((set, regime) => set & regime.before, regimes[0]?.before ?? 0);
+  return {
+    id,
+    hosts: manual ? [] : hosts,
+    since: Math.max(...since),
+    // Of the laws the shortest: the script knows which it is.
+    months: Math.min(months, ...regimes.map((regime) => regime.months)),
+    base: new URL(base).hostname,
+    ...(unknown && !manual && { unknown }),
+    ...(before > 0 && { before }),
+    ...(signals?.google && { google: 1 }),
+  };
+}
+
+/** For programs that mark up tags where pages are made. */
+function rulesData({ version, hosts, unknown }: CompiledBanner) {
+  const byPurpose = purposes.map((purpose, bit) => [purpose, (hosts[bit] ?? '').split(' ').filter(Boolean)] as const);
+  return { version, hosts: Object.fromEntries(byPurpose), ...(unknown && { unknown: true }) };
+}

@@ -1,0 +1,92 @@
+import { loadDefaultLabels, type BannerConfiguration } from '@app/consent';
+import { lint } from '@app/consent/banner/linter.ts';
+import type { BannerFinding } from '@app/contract';
+import { providerProblems, tcfProblems, type TcfProblem } from '@app/tcf';
+import { fill, isLocale, loadWords, localeName, type Locale, type Words } from '@app/texts';
+import type { Gathered } from './facts.ts';
+import type { TcfLists } from './tcf.ts';
+
+export type FindingsInput = {
+  readonly day: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly lists: TcfLists;
+};
+
+/** What the linter says of a configuration on this site today, in the language of who asks. */
+export async function findingsOf(
+  configuration: BannerConfiguration,
+  gathered: Gathered,
+  { day, locale, now, lists }: FindingsInput,
+): Promise<readonly BannerFinding[]> {
+  const words = await loadWords(locale, 'findings');
+  const [language = 'en'] = configuration.languages;
+  const labels = await loadDefaultLabels(configuration.languages);
+  const found = lint(configuration, gathered.facts(language), day, labels).map(
+    ({ values, ...finding }): BannerFinding => ({
+      ...finding,
+      message: said(words, locale, finding.code, values),
+    }),
+  );
+  const ofTcf = configuration.tcf.on ? tcfFindings(configuration, lists, now, words, locale) : [];
+  return [...found, ...ofTcf].toSorted((a, b) => Number(b.weight === 'blocks') - Number(a.weight === 'blocks'));
+}
+
+type Said = Words<'findings'>;
+
+function said(
+  words: Said,
+  locale: Locale,
+  code: keyof Said,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  const named = Object.entries(values).map(([name, value]) => {
+    const isLanguage = (name === 'language' || name === 'other') && typeof value === 'string' && isLocale(value);
+    return [name, isLanguage ? localeName(value, locale) : value] as const;
+  });
+  return fill<string>(words[code], Object.fromEntries(named));
+}
+
+// What the linter says itself: who is registered, contrast, and what own markup has to hold.
+const saidAlready: ReadonlySet<TcfProblem['problem']> = new Set(['cmp-id', 'contrast', 'markup']);
+const paths: Readonly<Partial<Record<TcfProblem['problem'], string>>> = {
+  country: 'tcf.publisherCountry',
+  vendors: 'tcf.vendors',
+  restriction: 'tcf.restrictions',
+  stack: 'tcf.stacks',
+};
+
+/** What TCF wants of the lists this installation holds. RULES T1, T9, T10, G10. */
+function tcfFindings(
+  { tcf, languages, markup }: BannerConfiguration,
+  lists: TcfLists,
+  now: Date,
+  words: Said,
+  locale: Locale,
+): readonly BannerFinding[] {
+  const { cmpId, publisherCountry: country, vendors, restrictions, stacks } = tcf;
+  const plan = { cmpId, country, languages, vendors, restrictions, stacks, markup, contrast: Infinity };
+  const problems = tcfProblems(plan, lists.vendors, now.getTime()).filter(({ problem }) => !saidAlready.has(problem));
+  const ofProviders = tcf.additionalConsent ? providerProblems(tcf.atps, lists.providers, now.getTime()) : [];
+  // Nothing chosen at all is what the linter says.
+  const none = vendors !== 'all' && vendors.length === 0;
+  return [
+    ...problems
+      .filter(({ problem }) => !(none && problem === 'vendors'))
+      .map(({ problem, ...values }) => {
+        // `saidAlready` has the others.
+        const code = `tcf.${problem}` as Extract<keyof Said, `tcf.${string}`>;
+        const source = 'TCF Policies, II; Appendix B';
+        return blocking(code, paths[problem] ?? 'tcf.on', source, said(words, locale, code, values));
+      }),
+    ...ofProviders.map((problem) => {
+      const path = problem === 'providers-none' ? 'tcf.atps' : 'tcf.additionalConsent';
+      const source = 'Google, Additional Consent technical specification';
+      return blocking(`tcf.${problem}`, path, source, said(words, locale, `tcf.${problem}`, {}));
+    }),
+  ];
+}
+
+function blocking(code: keyof Said, path: string, source: string, message: string): BannerFinding {
+  return { code, weight: 'blocks', path, message, source, confirmable: null };
+}

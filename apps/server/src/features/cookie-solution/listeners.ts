@@ -1,0 +1,88 @@
+import type { Guard } from '@app/scanner';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
+import { findDocument } from '../policies/index.ts';
+import type { PublishedLists } from './download-list.ts';
+import type { EmbedCode } from './embed-code.ts';
+import { fetchProviderList, fetchVendorList, followAll, followSite, forgetOld, takePictures } from './jobs.ts';
+import { deleteOldPreviews, deleteUnusedParts, deleteUnusedUploads, touchUsedParts } from './part-queries.ts';
+import { picture, pictureWhatWaits } from './pictures.ts';
+import { runProviderList } from './provider-list.ts';
+import { follow, followEverywhere } from './publish-service.ts';
+import { deleteApprovals, findBanner } from './queries.ts';
+import { keptUntil } from './rules.ts';
+import { runVendorList } from './vendor-list.ts';
+import { deleteOldVersions, deleteVersions, keepVersionsUntil } from './version-queries.ts';
+
+export type Doing = {
+  readonly code: EmbedCode;
+  /** Between us and the network. */
+  readonly guard: Guard;
+  readonly lists: PublishedLists;
+};
+
+/** The jobs of this feature with what they do. */
+export function cookieSolutionJobs({ code, guard, lists }: Doing): readonly Job[] {
+  return [
+    heard(takePictures, (given, services) => picture(services, code, given)),
+    heard(followSite, ({ accountId, siteId }, services) => follow(services, code, accountId, siteId)),
+    heard(followAll, (_, services) => followEverywhere(services, code)),
+    heard(fetchVendorList, ({ asked }, services) => runVendorList(services, guard, lists.vendors, asked)),
+    heard(fetchProviderList, ({ asked }, services) => runProviderList(services, guard, lists.providers, asked)),
+    heard(forgetOld, (_, services) => forget(services)),
+  ];
+}
+
+/** Files stay for two months after nothing leads to them: pages that browsers keep may ask for them. */
+const partsStay = 61 * 86_400_000;
+/** How long a picture waits for a banner that shows it. */
+const uploadsWait = 31 * 86_400_000;
+
+async function forget(services: Services): Promise<void> {
+  const now = services.now();
+  await services.db.acrossAccounts(async (tx) => {
+    await deleteOldPreviews(tx, now);
+    await deleteOldVersions(tx, now);
+    await deleteUnusedUploads(tx, new Date(now.getTime() - uploadsWait));
+    await touchUsedParts(tx, now);
+    await deleteUnusedParts(tx, new Date(now.getTime() - partsStay));
+  });
+  await pictureWhatWaits(services);
+}
+
+/** A banner says what the documents of its site say: where one was published, it follows. */
+export async function followDocument(
+  { accountId, documentId }: { readonly accountId: string; readonly documentId: string },
+  { db }: Services,
+): Promise<void> {
+  await db.inAccount(accountId, async (tx) => {
+    const document = await findDocument(tx, accountId, documentId);
+    if (document) await askToFollow(tx, accountId, document.siteId);
+  });
+}
+
+/** And where one was deleted, or a service of the site was removed or taken back. */
+export async function followPolicies(
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+  { db }: Services,
+): Promise<void> {
+  await db.inAccount(accountId, (tx) => askToFollow(tx, accountId, siteId));
+}
+
+async function askToFollow(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  const banner = await findBanner(tx, accountId, siteId);
+  if (banner?.publishedNumber) await enqueue(tx, followSite, { accountId, siteId }, { key: `banner ${siteId}` });
+}
+
+/** What was shown to visitors is proof: it stays with the choices, unless the owner deletes both (READINGS 15). */
+export async function forgetBanner(
+  { accountId, siteId, evidence }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
+  { db, now }: Services,
+): Promise<void> {
+  await db.inAccount(accountId, async (tx) => {
+    if (evidence === 'keep') return keepVersionsUntil(tx, accountId, siteId, keptUntil(now()));
+    await deleteVersions(tx, accountId, siteId);
+    await deleteApprovals(tx, accountId, siteId);
+  });
+}

@@ -1,0 +1,156 @@
+import { withVariant } from '@app/consent/banner/linter.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { findSitePublicId } from '../policies/index.ts';
+import type { EmbedCode } from './embed-code.ts';
+import { listPictures } from './picture-queries.ts';
+import { publishNext, type Published } from './publish.ts';
+import { findBanner, listPublished, lockBanner, updatePublished, type StoredBanner } from './queries.ts';
+import { cleaned, keepConfiguration } from './save.ts';
+import { gatherSite } from './service.ts';
+import { findVersion } from './version-queries.ts';
+import { namesOf, shownVersion } from './versions.ts';
+
+/** Publishes what is saved, or what we propose. @throws Problem `site.not-found`, `banner.blocked`, `banner.css`, `banner.code-missing` */
+export async function publish({ services, actor, asked }: Exchange, code: EmbedCode, siteId: string) {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const { proposal } = await gatherSite(tx, services, accountId, siteId);
+    if (!(await findBanner(tx, accountId, siteId)))
+      await keepConfiguration(tx, services, actor, siteId, undefined, proposal);
+    const { banner, publicId } = await heldBanner(tx, accountId, siteId);
+    const { version, created, findings } = accepted(
+      await publishNext(tx, services, code, accountId, banner, {
+        publicId,
+        // Cleaned again: what was saved long ago may be refused by now.
+        configuration: cleaned(banner.configuration),
+        // Variants that are new begin with a test of their own.
+        experiment: banner.experimentSince !== null,
+        by: actor.id,
+        locale: asked.locale,
+      }),
+    );
+    const pictures = await listPictures(tx, accountId, siteId);
+    const shown = shownVersion(version, pictures, await namesOf(tx, [version]));
+    return { publicId, answer: { version: shown, created, findings: [...findings], weight: version.weight } };
+  });
+}
+
+/** @throws Problem `banner.blocked` with the findings */
+function accepted(result: Awaited<ReturnType<typeof publishNext>>): Published {
+  if (!('blocked' in result)) return result;
+  const { blocked } = result;
+  throw new Problem('banner.blocked', { count: blocked.length }, undefined, { findings: blocked });
+}
+
+/** @throws Problem `banner.not-found` */
+async function heldBanner(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+): Promise<{ readonly banner: StoredBanner; readonly publicId: string }> {
+  const banner = await lockBanner(tx, accountId, siteId);
+  const publicId = await findSitePublicId(tx, accountId, siteId);
+  if (!banner || !publicId) throw new Problem('banner.not-found');
+  return { banner, publicId };
+}
+
+/**
+ * Shows the variants of what is published to their shares of visitors.
+ * @throws Problem `site.not-found`, `banner.not-found`, `banner.no-variants`, `banner.experiment-running`, `banner.blocked`
+ */
+export async function startExperiment(exchange: Exchange, code: EmbedCode, siteId: string): Promise<string> {
+  return changeExperiment(exchange, code, siteId, async (tx, { banner, accountId, now }) => {
+    const version = await findVersion(tx, accountId, siteId, banner.publishedNumber ?? 0);
+    if (!version) throw new Problem('banner.not-found');
+    if (banner.experimentSince) throw new Problem('banner.experiment-running');
+    if (version.configuration.variants.length === 0) throw new Problem('banner.no-variants');
+    await updatePublished(tx, accountId, siteId, { experimentSince: now });
+    return { configuration: version.configuration, experiment: true, turn: 'test-started' };
+  });
+}
+
+/**
+ * Shows everybody the same again. Where a variant won, that is the configuration from now on, and it is saved so.
+ * @throws Problem `site.not-found`, `banner.not-found`, `banner.no-experiment`, `banner.blocked`
+ */
+export async function stopExperiment(
+  exchange: Exchange,
+  code: EmbedCode,
+  siteId: string,
+  winner: number,
+): Promise<string> {
+  return changeExperiment(exchange, code, siteId, async (tx, { banner, accountId }) => {
+    const version = await findVersion(tx, accountId, siteId, banner.publishedNumber ?? 0);
+    if (!version) throw new Problem('banner.not-found');
+    if (!banner.experimentSince) throw new Problem('banner.no-experiment');
+    await updatePublished(tx, accountId, siteId, { experimentSince: null });
+    const variant = version.configuration.variants[winner - 1];
+    if (winner > 0 && !variant) throw new Problem('banner.no-variants');
+    const stopped = { experiment: false, turn: 'test-stopped' } as const;
+    if (!variant) return { configuration: version.configuration, ...stopped };
+    const won = { ...withVariant(version.configuration, variant), variants: [] };
+    const saved = { ...withVariant(banner.configuration, variant), variants: [] };
+    await keepConfiguration(tx, exchange.services, exchange.actor, siteId, banner, saved);
+    return { configuration: won, ...stopped };
+  });
+}
+
+type Held = { readonly banner: StoredBanner; readonly accountId: string; readonly now: Date };
+type Changed = Pick<Parameters<typeof publishNext>[5], 'configuration' | 'experiment' | 'turn'>;
+
+async function changeExperiment(
+  { services, actor, asked }: Exchange,
+  code: EmbedCode,
+  siteId: string,
+  change: (tx: Tx, held: Held) => Promise<Changed>,
+): Promise<string> {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    await gatherSite(tx, services, accountId, siteId);
+    const { banner, publicId } = await heldBanner(tx, accountId, siteId);
+    const changed = await change(tx, { banner, accountId, now: services.now() });
+    const wanted = { publicId, ...changed, by: actor.id, locale: asked.locale };
+    accepted(await publishNext(tx, services, code, accountId, banner, wanted));
+    return publicId;
+  });
+}
+
+/**
+ * Composes what is published again from the facts of its site. A site whose banner would be refused now keeps the one it
+ * has: its owner sees why.
+ */
+export async function follow(services: Services, code: EmbedCode, accountId: string, siteId: string): Promise<void> {
+  await services.db.inAccount(accountId, async (tx) => {
+    const banner = await lockBanner(tx, accountId, siteId);
+    const publicId = await findSitePublicId(tx, accountId, siteId);
+    const version = banner?.publishedNumber && (await findVersion(tx, accountId, siteId, banner.publishedNumber));
+    if (!banner || !publicId || !version) return;
+    await publishNext(tx, services, code, accountId, banner, {
+      publicId,
+      configuration: version.configuration,
+      experiment: banner.experimentSince !== null,
+      by: null,
+      locale: 'en',
+    });
+  });
+}
+
+const atOnce = 100;
+
+/** The same for every published banner of the installation. One that fails is told, and keeps none of the others. */
+export async function followEverywhere(services: Services, code: EmbedCode): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const some = await services.db.acrossAccounts((tx) => listPublished(tx, after, atOnce));
+    for (const { accountId, siteId } of some) {
+      await follow(services, code, accountId, siteId).catch((error: unknown) =>
+        services.log.failure('banner did not follow', error),
+      );
+    }
+    const last = some.at(-1);
+    if (!last) return;
+    after = last.siteId;
+  }
+}

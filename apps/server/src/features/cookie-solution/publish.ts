@@ -1,0 +1,148 @@
+import type { BannerConfiguration } from '@app/consent';
+import type { BannerFinding, BannerWeight } from '@app/contract';
+import type { Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { dayOf } from '../policies/index.ts';
+import { composeBanner, type ComposedBanner, type ComposeInput } from './compose-banner.ts';
+import type { EmbedCode } from './embed-code.ts';
+import { gather, type Gathered } from './facts.ts';
+import { findingsOf } from './findings.ts';
+import { takePictures } from './jobs.ts';
+import { keepParts, type Sizes } from './parts.ts';
+import { insertPictures } from './picture-queries.ts';
+import { updatePublished, type StoredBanner } from './queries.ts';
+import { changesBetween, pictureWidths } from './rules.ts';
+import { readTcfLists } from './tcf.ts';
+import {
+  findVersion,
+  insertTexts,
+  insertVersion,
+  listTexts,
+  updateFiles,
+  type StoredBannerVersion,
+  type StoredText,
+} from './version-queries.ts';
+
+export type Published = {
+  readonly version: StoredBannerVersion;
+  /** Whether visitors see something they did not before. */
+  readonly created: boolean;
+  readonly findings: readonly BannerFinding[];
+};
+
+type Wanted = {
+  readonly publicId: string;
+  readonly configuration: BannerConfiguration;
+  readonly experiment: boolean;
+  /** What this publishing does to an A/B test. */
+  readonly turn?: 'test-started' | 'test-stopped';
+  /** The person who publishes it; null: it follows something else. */
+  readonly by: string | null;
+  /** Of the findings. */
+  readonly locale: Locale;
+};
+
+/**
+ * Composes a banner that is held in all its languages and keeps it, where it says something new, as the next version.
+ * Where it says the same, the last version gets the files of today: our code may have changed. Answers with what blocks it
+ * instead where the linter refuses.
+ * @throws Problem `banner.code-missing`
+ */
+export async function publishNext(
+  tx: Tx,
+  services: Services,
+  code: EmbedCode,
+  accountId: string,
+  banner: Pick<StoredBanner, 'siteId' | 'publishedNumber'>,
+  { publicId, configuration, experiment, turn, by, locale }: Wanted,
+): Promise<Published | { readonly blocked: readonly BannerFinding[] }> {
+  const { siteId } = banner;
+  const { config } = services;
+  const now = services.now();
+  const gathered = await gather(tx, services, accountId, siteId);
+  const lists = await readTcfLists(tx, configuration);
+  const findings = await findingsOf(configuration, gathered, { day: dayOf(now), locale, now, lists });
+  const blocked = findings.filter(({ weight }) => weight === 'blocks');
+  if (blocked.length > 0) return { blocked };
+
+  const last = banner.publishedNumber ? await findVersion(tx, accountId, siteId, banner.publishedNumber) : undefined;
+  const input = (version: number, previous: ComposeInput['previous']): ComposeInput => ({
+    siteId: publicId,
+    version,
+    previous,
+    configuration,
+    gathered,
+    day: dayOf(now),
+    base: config.contentUrl,
+    intake: config.intakeUrl,
+    experiment,
+    lists,
+  });
+  const number = (last?.number ?? 0) + 1;
+  const next = await composeBanner(code, input(number, last));
+  if (last?.hash.equals(next.hash)) {
+    const same = await composeBanner(code, input(last.number, last));
+    await refreshFiles(tx, services, accountId, siteId, last.number, same);
+    return { version: last, created: false, findings };
+  }
+
+  const sizes = await keepParts(tx, next.parts, now);
+  const before = last && {
+    configuration: last.configuration,
+    layer: firstOf(await listTexts(tx, accountId, siteId, last.number), last.languages)?.layer,
+  };
+  const version: StoredBannerVersion = {
+    number,
+    configuration,
+    hash: next.hash,
+    languages: configuration.languages,
+    since: next.since,
+    asked: next.asked,
+    changes: changesBetween(before, { configuration, layer: next.texts[0]?.layer, since: next.since }, number, turn),
+    weight: weightOf(next, sizes),
+    publishedBy: by,
+    publishedAt: now,
+  };
+  await insertVersion(tx, accountId, siteId, version);
+  await insertTexts(tx, accountId, siteId, number, next.texts);
+  await updatePublished(tx, accountId, siteId, { publishedNumber: number });
+  const pictures = version.languages.flatMap((language) => pictureWidths.map((width) => ({ number, language, width })));
+  await insertPictures(tx, accountId, siteId, pictures);
+  await enqueue(tx, takePictures, { accountId, siteId });
+  return { version, created: true, findings };
+}
+
+/** The languages of a version stand in the owner's order, its texts in that of the alphabet. */
+function firstOf(texts: readonly StoredText[], languages: readonly string[]): StoredText | undefined {
+  return texts.find(({ language }) => language === languages[0]);
+}
+
+/** Writes what is made otherwise now, and nothing where all is the same. */
+async function refreshFiles(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+  number: number,
+  { texts, parts }: ComposedBanner,
+): Promise<void> {
+  const kept = await listTexts(tx, accountId, siteId, number);
+  const changed = texts.filter((text) => {
+    const before = kept.find(({ language }) => language === text.language);
+    return Object.entries(text.files).some(([name, hash]) => before?.files[name] !== hash);
+  });
+  if (changed.length === 0) return;
+  await keepParts(tx, parts, services.now());
+  for (const text of changed) await updateFiles(tx, accountId, siteId, number, text);
+}
+
+/** Of the first language. */
+export function weightOf({ texts }: Pick<ComposedBanner, 'texts'>, sizes: Sizes): BannerWeight {
+  const files = texts[0]?.files ?? {};
+  const size = (name: string) => sizes.get(files[name] ?? '') ?? 0;
+  return { first: size('script'), kept: size('kept'), guard: size('guard'), layer: size('layer') };
+}
+
+export type { Gathered };

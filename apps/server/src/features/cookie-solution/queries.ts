@@ -1,0 +1,155 @@
+import type { BannerConfiguration } from '@app/consent';
+import type { BannerApproval } from '@app/contract';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type StoredBanner = {
+  readonly siteId: string;
+  readonly configuration: BannerConfiguration;
+  readonly revision: number;
+  readonly publishedNumber: number | null;
+  readonly experimentSince: Date | null;
+};
+
+const columns = ['siteId', 'configuration', 'revision', 'publishedNumber', 'experimentSince'] as const;
+
+export async function findBanner(tx: Tx, accountId: string, siteId: string): Promise<StoredBanner | undefined> {
+  const row = await tx
+    .selectFrom('banner')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst();
+  return row && asBanner(row);
+}
+
+/** Holds the banner until the transaction ends, so that two publications cannot take one number. */
+export async function lockBanner(tx: Tx, accountId: string, siteId: string): Promise<StoredBanner | undefined> {
+  const row = await tx
+    .selectFrom('banner')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asBanner(row);
+}
+
+function asBanner(row: Omit<StoredBanner, 'configuration'> & { readonly configuration: unknown }): StoredBanner {
+  // Only `insertBanner` and `updateConfiguration` write it.
+  return { ...row, configuration: row.configuration as BannerConfiguration };
+}
+
+type Saved = {
+  readonly configuration: BannerConfiguration;
+  readonly revision: number;
+  readonly savedAt: Date;
+  readonly savedBy: string | null;
+};
+
+/** False where somebody else made it meanwhile. */
+export async function insertBanner(tx: Tx, accountId: string, siteId: string, saved: Saved): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('banner')
+    .values({ ...saved, configuration: JSON.stringify(saved.configuration), accountId, siteId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function updateConfiguration(tx: Tx, accountId: string, siteId: string, saved: Saved): Promise<void> {
+  await tx
+    .updateTable('banner')
+    .set({ ...saved, configuration: JSON.stringify(saved.configuration) })
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .execute();
+}
+
+export async function updatePublished(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  published: { readonly publishedNumber: number } | { readonly experimentSince: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('banner')
+    .set(published)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .execute();
+}
+
+/** Published banners of every account, by the order of their keys. */
+export async function listPublished(tx: Tx, after: string, limit: number) {
+  return tx
+    .selectFrom('banner')
+    .select(['accountId', 'siteId'])
+    .where('publishedNumber', 'is not', null)
+    .where('siteId', '>', after)
+    .orderBy('siteId')
+    .limit(limit)
+    .execute();
+}
+
+/** Languages of the banners that speak TCF, of all accounts. Runs over all accounts. */
+export async function listTcfLanguages(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ language: string }>`
+    select distinct jsonb_array_elements_text(configuration -> 'languages') as language
+    from banner where configuration -> 'tcf' ->> 'on' = 'true'`.execute(tx);
+  return rows.map(({ language }) => language);
+}
+
+/** Whether any banner asks for Google's providers. Runs over all accounts. */
+export async function isAdditionalConsentUsed(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    select exists (
+      select from banner
+      where configuration -> 'tcf' ->> 'on' = 'true' and configuration -> 'tcf' ->> 'additionalConsent' = 'true'
+    ) as is_used`.execute(tx);
+  return rows[0]?.isUsed ?? false;
+}
+
+/** Whose banner stands at a public address. */
+export async function findPublicBanner(tx: Tx, publicId: string) {
+  const row = await tx
+    .selectFrom('publicId')
+    .select(['accountId', 'rowId'])
+    .where('id', '=', publicId)
+    .where('kind', '=', 'site')
+    .executeTakeFirst();
+  return row && { accountId: row.accountId, siteId: row.rowId };
+}
+
+export type NewApproval = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly what: BannerApproval['what'];
+  readonly reason: string | null;
+  readonly saidBy: string;
+  readonly saidAt: Date;
+};
+
+export async function insertApproval(tx: Tx, accountId: string, approval: NewApproval): Promise<void> {
+  await tx
+    .insertInto('bannerApproval')
+    .values({ ...approval, accountId })
+    .execute();
+}
+
+/** What was said of a site's banner, newest first. */
+export async function listApprovals(tx: Tx, accountId: string, siteId: string): Promise<NewApproval[]> {
+  const rows = await tx
+    .selectFrom('bannerApproval')
+    .select(['id', 'siteId', 'what', 'reason', 'saidBy', 'saidAt'])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+  // Only `insertApproval` writes them.
+  return rows.map((row) => ({ ...row, what: row.what as NewApproval['what'] }));
+}
+
+export async function deleteApprovals(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  await tx.deleteFrom('bannerApproval').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
+}

@@ -1,0 +1,93 @@
+import { cookieSolution, providerList } from '@app/contract';
+import type { Geo } from '#platform/geo/geo.ts';
+import type { Front } from '#platform/http/front.ts';
+import { routes, type Route } from '#platform/http/routes.ts';
+import type { EmbedCode } from './embed-code.ts';
+import type { HostedBanners } from './hosted.ts';
+import { makePreview, showPreview } from './preview.ts';
+import { askForProviderList, readProviderList } from './provider-list.ts';
+import { publish, startExperiment, stopExperiment } from './publish-service.ts';
+import { saveBanner } from './save.ts';
+import { showPart, showScript } from './serve.ts';
+import { readApprovals, readBanner } from './service.ts';
+import { showFile, upload } from './upload.ts';
+import { askForVendorList, readVendorList } from './vendor-list.ts';
+import { readPicture, readVersion, readVersions, restoreVersion } from './versions.ts';
+import { whereIs } from './where.ts';
+
+export type Serving = {
+  readonly banners: HostedBanners;
+  readonly front: Pick<Front, 'forget' | 'packedAs'>;
+  readonly code: EmbedCode;
+  readonly geo: Geo;
+};
+
+/** The routes of the cookie solution. What visitors load is read through `banners`, which holds it in memory. */
+export function cookieSolutionRoutes({ banners, front, code, geo }: Serving): Route[] {
+  /** This process shows the new version at once; others within seconds. */
+  function forget(publicId: string): void {
+    banners.forget(publicId);
+    front.forget(`/embed/cs/${publicId}`);
+  }
+
+  const ofBanners = routes(cookieSolution, {
+    read: ({ params }, exchange) => readBanner(exchange, banners, params.siteId),
+
+    async save({ params, body }, exchange) {
+      await saveBanner(exchange, params.siteId, body);
+      return readBanner(exchange, banners, params.siteId);
+    },
+
+    async publish({ params }, exchange) {
+      const { publicId, answer } = await publish(exchange, code, params.siteId);
+      forget(publicId);
+      return answer;
+    },
+
+    versions: async ({ params }, context) => ({ versions: await readVersions(context, params.siteId) }),
+
+    readVersion: ({ params }, context) => readVersion(context, params.siteId, params.number),
+
+    async restore({ params }, exchange) {
+      await restoreVersion(exchange, params.siteId, params.number);
+      return readBanner(exchange, banners, params.siteId);
+    },
+
+    picture: ({ params }, context) => readPicture(context, params.siteId, params.number, params.picture),
+
+    preview: ({ params, body }, exchange) => makePreview(exchange, code, params.siteId, body),
+
+    upload: ({ params, body }, context) => upload(context, params.siteId, body),
+
+    approvals: async ({ params }, exchange) => ({ approvals: await readApprovals(exchange, params.siteId) }),
+
+    async startExperiment({ params }, exchange) {
+      forget(await startExperiment(exchange, code, params.siteId));
+      return readBanner(exchange, banners, params.siteId);
+    },
+
+    async stopExperiment({ params, body }, exchange) {
+      forget(await stopExperiment(exchange, code, params.siteId, body.winner));
+      return readBanner(exchange, banners, params.siteId);
+    },
+
+    vendorList: (_, context) => readVendorList(context),
+
+    fetchVendorList: (_, context) => askForVendorList(context),
+
+    script: ({ params, query }, exchange) => showScript(exchange, banners, front, params.file, query.lang),
+
+    part: ({ params }, exchange) => showPart(exchange, banners, front, params.sha256),
+
+    where: (_, exchange) => whereIs(exchange, geo),
+
+    file: ({ params }, exchange) => showFile(exchange, banners, params.file),
+
+    previewPage: ({ params }, exchange) => showPreview(exchange, params.token),
+  });
+  const ofProviders = routes(providerList, {
+    read: (_, context) => readProviderList(context),
+    fetch: (_, context) => askForProviderList(context),
+  });
+  return [...ofBanners, ...ofProviders];
+}

@@ -1,0 +1,85 @@
+import { isLocale, languageTag } from '@app/texts';
+
+export type Sample = {
+  /** The composed script of a banner. */
+  readonly script: string;
+  readonly language: string;
+  readonly scheme: 'light' | 'dark';
+};
+
+/** Stands where the secret of an answer's policy comes. */
+const nonce = '%nonce%';
+
+// A page that may keep nothing has no cookies and no storage of its own: those of this page last as long as it does.
+const withoutStorage = `(() => {
+  const jar = new Map(), kept = new Map();
+  const cookie = {
+    get: () => [...jar].map((pair) => pair.join('=')).join('; '),
+    set: (text) => {
+      const [pair] = text.split(';'), at = pair.indexOf('=');
+      if (/max-age=(?:0|-)|expires=Thu, 01 Jan 1970/i.test(text)) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    },
+  };
+  const storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() { return kept.size; },
+  };
+  Object.defineProperty(document, 'cookie', { ...cookie, configurable: true });
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get: () => storage, configurable: true });
+  // Somebody may be writing beside this frame: a banner that shows itself takes the focus from nobody there.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (...how) {
+    if (document.hasFocus()) focus.apply(this, how);
+  };
+  const began = performance.now();
+  const isShown = () => requestAnimationFrame(() => setTimeout(() => {
+    document.documentElement.dataset.ready = '';
+    parent.postMessage({ candor: 'shown', milliseconds: performance.now() - began }, '*');
+  }));
+  document.addEventListener('candor:shown', isShown, { once: true });
+  document.addEventListener('candor:ready', isShown, { once: true });
+})();`;
+
+const style = `
+:root{color-scheme:light;--page:#f5f6f8;--ink:#d9dee6;--bar:#fff}
+:root[data-scheme=dark]{color-scheme:dark;--page:#11151a;--ink:#29313c;--bar:#1a2028}
+body{margin:0;min-height:100vh;background:var(--page)}
+#bar{height:64px;background:var(--bar);border-bottom:1px solid var(--ink)}
+main{max-width:960px;margin:0 auto;padding:40px 24px;display:grid;gap:18px}
+i{display:block;height:14px;border-radius:7px;background:var(--ink)}
+i:first-child{height:36px;width:55%;border-radius:10px}
+i:nth-child(3n){width:82%}
+i:nth-child(4){height:220px;border-radius:14px}
+`;
+
+/** A page without words that runs a banner, and says when it is shown. Nothing it keeps outlasts it. */
+export function samplePage({ script, language, scheme }: Sample): string {
+  const lang = isLocale(language) ? languageTag(language) : 'en';
+  return `<!doctype html>
+<html lang="${lang}" data-scheme="${scheme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Candor</title>
+<style nonce="${nonce}">${style}</style>
+<script nonce="${nonce}">${withoutStorage}</script>
+</head>
+<body>
+<div id="bar"></div>
+<main aria-hidden="true">${'<i></i>'.repeat(14)}</main>
+<script nonce="${nonce}">${script}</script>
+</body>
+</html>
+`;
+}
+
+export function withNonce(page: string, given: string): string {
+  return page.replaceAll(nonce, given);
+}

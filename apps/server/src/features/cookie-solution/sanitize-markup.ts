@@ -1,0 +1,67 @@
+import { html, parseFragment, serialize, type DefaultTreeAdapterTypes as Dom } from 'parse5';
+
+const elements: ReadonlySet<string> = new Set(
+  'a b br button div em footer h2 h3 h4 header hr i li nav ol p section small span strong ul'.split(' '),
+);
+const attributes: ReadonlySet<string> = new Set([
+  'class',
+  'dir',
+  'lang',
+  'role',
+  'title',
+  'aria-label',
+  'aria-hidden',
+  'data-candor-accept',
+  'data-candor-reject',
+  'data-candor-customise',
+  'data-candor-close',
+]);
+/** What goes with all that is in it; of other elements that are refused, what is in them stays. */
+const dropped: ReadonlySet<string> = new Set(
+  'audio base canvas embed form frame frameset iframe input link math meta noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(
+    ' ',
+  ),
+);
+
+/**
+ * An owner's own first layer, made anew of what is allowed in one: no script, no style, no address but https. What is
+ * not known is left out. Hidden elements are shown: `hidden` and `style` are not among the attributes.
+ */
+export function sanitizeMarkup(text: string): string {
+  if (text.trim() === '') return '';
+  const fragment = parseFragment(text);
+  const clean = parseFragment('');
+  clean.childNodes = rebuilt(fragment.childNodes, clean);
+  return serialize(clean);
+}
+
+function rebuilt(nodes: readonly Dom.ChildNode[], parent: Dom.ParentNode): Dom.ChildNode[] {
+  return nodes.flatMap((node): Dom.ChildNode[] => {
+    if (node.nodeName === '#text' && 'value' in node)
+      return [{ nodeName: '#text', value: node.value, parentNode: parent }];
+    if (!('tagName' in node) || dropped.has(node.tagName) || node.namespaceURI !== html.NS.HTML) return [];
+    if (!elements.has(node.tagName)) return rebuilt(node.childNodes, parent);
+    const element: Dom.Element = {
+      nodeName: node.tagName,
+      tagName: node.tagName,
+      namespaceURI: html.NS.HTML,
+      attrs: allowed(node),
+      childNodes: [],
+      parentNode: parent,
+    };
+    element.childNodes = rebuilt(node.childNodes, element);
+    return [element];
+  });
+}
+
+function allowed({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
+  const kept = attrs.flatMap(({ name, value }) => {
+    if (tagName === 'a' && name === 'href') return /^https:\/\/[^\s"'<>]+$/i.test(value) ? [{ name, value }] : [];
+    // A button that nobody hears of is none.
+    if (name === 'aria-hidden' && tagName === 'button') return [];
+    return attributes.has(name) ? [{ name, value }] : [];
+  });
+  if (tagName === 'button') kept.push({ name: 'type', value: 'button' });
+  if (tagName === 'a') kept.push({ name: 'rel', value: 'noopener' }, { name: 'target', value: '_blank' });
+  return kept;
+}

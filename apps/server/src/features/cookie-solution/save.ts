@@ -1,0 +1,73 @@
+import { confirmables, type BannerConfiguration, type Confirmable } from '@app/consent';
+import { canonical } from '@app/consent/banner/changes.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Actor, Context, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { sitePublicId } from '../policies/index.ts';
+import { lockSite } from '../sites/index.ts';
+import { presentSite } from './facts.ts';
+import { hasUpload } from './part-queries.ts';
+import { insertApproval, insertBanner, lockBanner, updateConfiguration, type StoredBanner } from './queries.ts';
+import { sanitizeCss } from './sanitize-css.ts';
+import { sanitizeMarkup } from './sanitize-markup.ts';
+
+/**
+ * Keeps a configuration, cleaned of what may not stand on a page, and logs reasons given in it.
+ * @throws Problem `site.not-found`, `banner.changed-meanwhile`, `banner.css`, `banner.file-not-found`
+ */
+export async function saveBanner(
+  { services, actor }: Context,
+  siteId: string,
+  { revision, configuration: given }: { readonly revision: number; readonly configuration: BannerConfiguration },
+): Promise<void> {
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    await presentSite(tx, actor.accountId, siteId);
+    const before = await lockBanner(tx, actor.accountId, siteId);
+    if ((before?.revision ?? 0) !== revision) throw new Problem('banner.changed-meanwhile');
+    await keepConfiguration(tx, services, actor, siteId, before, cleaned(given));
+  });
+}
+
+/** What may stand on a page of others. @throws Problem `banner.css` */
+export function cleaned(given: BannerConfiguration): BannerConfiguration {
+  const css = sanitizeCss(given.css);
+  if (!css.ok) throw new Problem('banner.css', { what: css.refused });
+  return { ...given, css: css.css, markup: sanitizeMarkup(given.markup), languages: [...new Set(given.languages)] };
+}
+
+/** @throws Problem `banner.file-not-found`, `banner.changed-meanwhile` */
+export async function keepConfiguration(
+  tx: Tx,
+  services: Services,
+  { accountId, id: savedBy }: Actor,
+  siteId: string,
+  before: StoredBanner | undefined,
+  configuration: BannerConfiguration,
+): Promise<void> {
+  const savedAt = services.now();
+  const logo = configuration.logo && /[0-9a-f]{64}/.exec(configuration.logo)?.[0];
+  if (logo && !(await hasUpload(tx, accountId, Buffer.from(logo, 'hex')))) throw new Problem('banner.file-not-found');
+  const saved = { configuration, revision: (before?.revision ?? 0) + 1, savedAt, savedBy };
+  if (before) await updateConfiguration(tx, accountId, siteId, saved);
+  else {
+    // Whoever makes a document at the same time gives the site its public id, too.
+    await lockSite(tx, accountId, siteId);
+    if (!(await insertBanner(tx, accountId, siteId, saved))) throw new Problem('banner.changed-meanwhile');
+    await sitePublicId(tx, accountId, siteId);
+  }
+  for (const what of changedReasons(before?.configuration, configuration)) {
+    const reason = configuration.confirmations[what] ?? null;
+    await insertApproval(tx, accountId, { id: newId(savedAt), siteId, what, reason, saidBy: savedBy, saidAt: savedAt });
+  }
+}
+
+/** Reasons that were given, changed or taken back; those of single services count as one. RULES B18, READINGS 21. */
+function changedReasons(before: BannerConfiguration | undefined, after: BannerConfiguration): readonly Confirmable[] {
+  const said = (configuration: BannerConfiguration | undefined, what: Confirmable) =>
+    canonical([
+      configuration?.confirmations[what] ?? null,
+      what === 'necessary' ? (configuration?.services ?? []).filter(({ reason }) => reason !== undefined) : [],
+    ]);
+  return confirmables.filter((what) => said(before, what) !== said(after, what));
+}

@@ -1,0 +1,88 @@
+import { isLocale, languageTag } from '@app/texts';
+import type { Front } from '#platform/http/front.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { Asked } from '#platform/http/context.ts';
+import type { FileAnswer, PublicExchange, Reply } from '#platform/http/routes.ts';
+import type { RefusalPage } from '#platform/http/server.ts';
+import type { HostedBanner, HostedBanners } from './hosted.ts';
+import type { StoredPart } from './part-queries.ts';
+import type { FileHashes } from './version-queries.ts';
+
+/** Seconds a browser uses a script without asking; for a day it may use it while asking, for a week where nobody answers. */
+const cacheControl = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
+const files: Readonly<Record<string, string>> = {
+  js: 'script',
+  'kept.js': 'kept',
+  'guard.js': 'guard',
+  'rules.json': 'rules',
+};
+
+/**
+ * `{id}.js` and what stands beside it, in the language asked for or the site's first. Bytes were packed when the banner
+ * was published. @throws Problem `banner.not-found`
+ */
+export async function showScript(
+  { reply }: PublicExchange,
+  banners: HostedBanners,
+  front: Pick<Front, 'packedAs'>,
+  file: string,
+  language: string | undefined,
+): Promise<FileAnswer> {
+  const dot = file.indexOf('.');
+  const hosted = await banners.banner(file.slice(0, dot));
+  const hash = hosted && filesIn(hosted, language)?.[files[file.slice(dot + 1)] ?? ''];
+  const part = hash ? await banners.part(hash) : undefined;
+  if (!hash || !part) throw new Problem('banner.not-found');
+  reply.header('cache-control', cacheControl);
+  return sent(reply, front, hash, part);
+}
+
+/** A file that never changes. @throws Problem `banner.file-not-found` */
+export async function showPart(
+  { reply }: PublicExchange,
+  banners: HostedBanners,
+  front: Pick<Front, 'packedAs'>,
+  address: string,
+): Promise<FileAnswer> {
+  // In hexadecimal digits, or in base64 without the padding.
+  const hash = address.length === 64 ? address : Buffer.from(address, 'base64').toString('hex');
+  const part = await banners.part(hash);
+  // Pictures have an address of their own.
+  if (!part || part.type.startsWith('image/')) throw new Problem('banner.file-not-found');
+  immutable(reply, hash);
+  return sent(reply, front, hash, part);
+}
+
+export function immutable(reply: Reply, hash: string): void {
+  reply.header('cache-control', 'public, max-age=31536000, immutable');
+  reply.header('etag', `"${hash}"`);
+}
+
+function sent(reply: Reply, front: Pick<Front, 'packedAs'>, hash: string, part: StoredPart): FileAnswer {
+  reply.header('etag', `"${hash}"`);
+  reply.header('timing-allow-origin', '*');
+  front.packedAs(part.body, part);
+  return { type: part.type, body: part.body };
+}
+
+/** The files in the language asked for, as far as the site speaks it; otherwise in its first. */
+function filesIn({ files: all }: HostedBanner, language: string | undefined): FileHashes | undefined {
+  const wanted = language?.toLowerCase() ?? '';
+  const spoken = (tag: string) =>
+    [...all].find(([locale]) => locale.toLowerCase() === tag || (isLocale(locale) && languageTag(locale) === tag))?.[1];
+  return spoken(wanted) ?? spoken(wanted.split('-')[0] ?? '') ?? all.values().next().value;
+}
+
+const scripts = /^\/(?:embed\/cs|e)\/[\w./-]+\.js(?:\?|$)/;
+
+/** What stands where a script is not: one that does nothing but say so, to those who look. The page goes on without. */
+export async function scriptRefusal({ status }: Problem, { url, headers }: Asked): Promise<RefusalPage | undefined> {
+  if (!scripts.test(url) || String(headers['accept']).includes('json')) return undefined;
+  const said = status === 404 ? 'There is no published banner here.' : 'The banner cannot be loaded now.';
+  return {
+    kind: 'data',
+    headers: { 'cross-origin-resource-policy': 'cross-origin' },
+    type: 'text/javascript; charset=utf-8',
+    body: `// Candor: ${said} What waits for consent goes on waiting.\n`,
+  };
+}

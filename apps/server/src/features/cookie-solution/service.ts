@@ -1,0 +1,141 @@
+import { defaultConfiguration, placedServices, usualPurpose, type BannerConfiguration } from '@app/consent';
+import { whatChanged } from '@app/consent/banner/changes.ts';
+import type { Banner, BannerService } from '@app/contract';
+import { isLocale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
+import { dayOf, findSitePublicId } from '../policies/index.ts';
+import { findOwner } from '../sites/index.ts';
+import { gather, presentSite, type Gathered } from './facts.ts';
+import { findingsOf } from './findings.ts';
+import type { HostedBanners } from './hosted.ts';
+import { listPictures } from './picture-queries.ts';
+import { findBanner, listApprovals } from './queries.ts';
+import { snippetsOf } from './snippets.ts';
+import { readTcfLists } from './tcf.ts';
+import { listVendorListStates } from './vendor-list-queries.ts';
+import { stateOf } from './vendor-list.ts';
+import { namesOf, shownVersion } from './versions.ts';
+import { findVersion, listTexts } from './version-queries.ts';
+
+/** The banner of a site, or the one we propose. @throws Problem `site.not-found` */
+export async function readBanner(exchange: Exchange, banners: HostedBanners, siteId: string): Promise<Banner> {
+  const { services, actor, asked } = exchange;
+  const { accountId } = actor;
+  const now = services.now();
+  const read = await services.db.inAccount(accountId, async (tx) => {
+    const gathered = await gatherSite(tx, services, accountId, siteId);
+    const banner = await findBanner(tx, accountId, siteId);
+    const configuration = banner?.configuration ?? gathered.proposal;
+    const lists = await readTcfLists(tx, configuration);
+    const listStates = await listVendorListStates(tx);
+    const version = banner?.publishedNumber
+      ? await findVersion(tx, accountId, siteId, banner.publishedNumber)
+      : undefined;
+    const texts = version ? await listTexts(tx, accountId, siteId, version.number) : [];
+    const publicId = banner && (await findSitePublicId(tx, accountId, siteId));
+    const pictures = await listPictures(tx, accountId, siteId);
+    const names = await namesOf(tx, version ? [version] : []);
+    return { gathered, banner, configuration, lists, listStates, version, texts, publicId, pictures, names };
+  });
+  const { gathered, banner, configuration, lists, version, texts, publicId } = read;
+  const findings = await findingsOf(configuration, gathered, {
+    day: dayOf(now),
+    locale: asked.locale,
+    now,
+    lists,
+  });
+  const guard = texts.find(({ language }) => language === configuration.languages[0])?.files['guard'];
+  const guardText = guard ? (await banners.part(guard))?.body.toString() : undefined;
+  const { contentUrl, intakeUrl } = services.config;
+  const { owner, policyUrl } = gathered.facts('en');
+  return {
+    publicId: publicId ?? null,
+    revision: banner?.revision ?? 0,
+    configuration,
+    published: version ? shownVersion(version, read.pictures, read.names) : null,
+    changed: !version || whatChanged(version.configuration, configuration).length > 0,
+    findings: [...findings],
+    services: servicesOf(configuration, gathered),
+    owner: owner ?? null,
+    policyUrl: policyUrl ?? null,
+    snippets: publicId
+      ? [
+          ...snippetsOf({
+            contentUrl,
+            intakeUrl,
+            publicId,
+            guard: guardText,
+            since: dayOf(version?.publishedAt ?? now),
+          }),
+        ]
+      : [],
+    weight: version?.weight ?? null,
+    addresses: publicId ? addressesOf(contentUrl, intakeUrl, publicId) : null,
+    experiment: banner?.experimentSince
+      ? {
+          startedAt: banner.experimentSince.toISOString(),
+          variants: (version?.configuration.variants ?? []).map(({ name }) => name),
+        }
+      : null,
+    vendorList: stateOf(read.listStates),
+  };
+}
+
+function addressesOf(contentUrl: string, intakeUrl: string, publicId: string) {
+  const file = (ending: string) => `${contentUrl}/embed/cs/${publicId}.${ending}`;
+  return {
+    script: file('js'),
+    kept: file('kept.js'),
+    guard: file('guard.js'),
+    rules: file('rules.json'),
+    choice: `${intakeUrl}/e/choice/${publicId}`,
+  };
+}
+
+function servicesOf(configuration: BannerConfiguration, { facts }: Gathered): BannerService[] {
+  return placedServices(configuration, facts('en').services).map((service) => ({
+    id: service.id,
+    catalogueId: service.catalogueId ?? null,
+    name: service.name,
+    provider: service.provider ?? null,
+    purpose: service.purpose,
+    usualPurpose: usualPurpose(service),
+    reason: service.reason ?? null,
+    hosts: [...service.hosts],
+    trackers: service.trackers.length,
+  }));
+}
+
+/** What is known of the site, and what its banner begins with. @throws Problem `site.not-found` */
+export async function gatherSite(tx: Tx, services: Services, accountId: string, siteId: string) {
+  const site = await presentSite(tx, accountId, siteId);
+  const gathered = await gather(tx, services, accountId, siteId);
+  const owner = await findOwner(tx, accountId, siteId);
+  const proposal = defaultConfiguration({
+    languages: site.languages.filter(isLocale),
+    // An app may have no address; the banner of its web view belongs to one that the owner names.
+    siteUrl: site.url ?? 'https://example.com',
+    country: owner?.country || undefined,
+    services: gathered.facts('en').services,
+  });
+  return { ...gathered, site, proposal };
+}
+
+/** Who said why something may stay that is otherwise refused. @throws Problem `site.not-found` */
+export async function readApprovals({ services, actor: { accountId } }: Exchange, siteId: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await presentSite(tx, accountId, siteId);
+    const approvals = await listApprovals(tx, accountId, siteId);
+    const names = await namesOf(
+      tx,
+      approvals.map(({ saidBy }) => ({ publishedBy: saidBy })),
+    );
+    return approvals.map(({ what, reason, saidBy, saidAt }) => ({
+      what,
+      reason,
+      by: names.get(saidBy) ?? null,
+      at: saidAt.toISOString(),
+    }));
+  });
+}

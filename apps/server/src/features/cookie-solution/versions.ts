@@ -1,0 +1,120 @@
+import type { BannerVersion, BannerVersionDetail } from '@app/contract';
+import { isLocale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FileAnswer } from '#platform/http/routes.ts';
+import { findPerson } from '../accounts/index.ts';
+import { presentSite } from './facts.ts';
+import { findPicture, listPictures, type StoredPicture } from './picture-queries.ts';
+import { lockBanner } from './queries.ts';
+import { keepConfiguration } from './save.ts';
+import { findVersion, listTexts, listVersions, type StoredBannerVersion } from './version-queries.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** The e-mail addresses of who published. */
+export async function namesOf(tx: Tx, all: readonly { readonly publishedBy: string | null }[]): Promise<Names> {
+  const ids = [...new Set(all.flatMap(({ publishedBy }) => publishedBy ?? []))];
+  const people: [string, string][] = [];
+  for (const id of ids) {
+    const person = await findPerson(tx, id);
+    if (person) people.push([id, person.email]);
+  }
+  return new Map(people);
+}
+
+/** @throws Problem `site.not-found` */
+export async function readVersions({ services, actor: { accountId } }: Context, siteId: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await presentSite(tx, accountId, siteId);
+    const versions = await listVersions(tx, accountId, siteId);
+    const pictures = await listPictures(tx, accountId, siteId);
+    const names = await namesOf(tx, versions);
+    return versions.map((version) => shownVersion(version, pictures, names));
+  });
+}
+
+/** A version with every word of it (RULES C3, C11). @throws Problem `site.not-found`, `version.not-found` */
+export async function readVersion(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  number: number,
+): Promise<BannerVersionDetail> {
+  return services.db.inAccount(accountId, async (tx) => {
+    const version = await presentVersion(tx, accountId, siteId, number);
+    const pictures = await listPictures(tx, accountId, siteId);
+    const texts = await listTexts(tx, accountId, siteId, number);
+    return {
+      ...shownVersion(version, pictures, await namesOf(tx, [version])),
+      configuration: version.configuration,
+      texts: Object.fromEntries(
+        texts.map(({ language, banner, layer }) => [language, { first: { ...banner.words }, second: { ...layer } }]),
+      ),
+      allPictures: pictures
+        .filter((picture) => picture.number === number)
+        .map(({ language, width, takenAt, failed }) => ({
+          // Only locales are published.
+          language: isLocale(language) ? language : 'en',
+          width,
+          state: failed ? ('failed' as const) : takenAt ? ('done' as const) : ('pending' as const),
+          at: takenAt?.toISOString() ?? null,
+          url: takenAt ? `/api/v1/sites/${siteId}/banner/versions/${number}/pictures/${language}-${width}.png` : null,
+        })),
+    };
+  });
+}
+
+/** @throws Problem `site.not-found`, `version.not-found`, `banner.picture-not-found` */
+export async function readPicture(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  number: number,
+  picture: string,
+): Promise<FileAnswer> {
+  const [, language = '', width = ''] = /^(.+)-(\d+)\.png$/.exec(picture) ?? [];
+  const body = await services.db.inAccount(accountId, async (tx) => {
+    await presentVersion(tx, accountId, siteId, number);
+    return findPicture(tx, accountId, siteId, { number, language, width: Number(width) });
+  });
+  if (!body) throw new Problem('banner.picture-not-found');
+  return { type: 'image/png', body };
+}
+
+/** Saves the configuration of a version again. Visitors see it once it is published. @throws as `readVersion` does */
+export async function restoreVersion({ services, actor }: Context, siteId: string, number: number): Promise<void> {
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    const { configuration } = await presentVersion(tx, actor.accountId, siteId, number);
+    const before = await lockBanner(tx, actor.accountId, siteId);
+    await keepConfiguration(tx, services, actor, siteId, before, configuration);
+  });
+}
+
+async function presentVersion(tx: Tx, accountId: string, siteId: string, number: number): Promise<StoredBannerVersion> {
+  await presentSite(tx, accountId, siteId);
+  const version = await findVersion(tx, accountId, siteId, number);
+  if (!version) throw new Problem('version.not-found');
+  return version;
+}
+
+export function shownVersion(
+  { number, publishedAt, publishedBy, hash, languages, changes }: StoredBannerVersion,
+  pictures: readonly StoredPicture[],
+  names: Names,
+): BannerVersion {
+  const own = pictures.filter((picture) => picture.number === number);
+  const state = own.some(({ takenAt, failed }) => !takenAt && !failed)
+    ? 'pending'
+    : own.some(({ failed }) => failed)
+      ? 'failed'
+      : 'done';
+  return {
+    number,
+    publishedAt: publishedAt.toISOString(),
+    by: publishedBy === null ? null : (names.get(publishedBy) ?? null),
+    hash: hash.toString('hex'),
+    languages: languages.filter(isLocale),
+    changes: [...changes],
+    pictures: own.length === 0 ? 'none' : state,
+  };
+}

@@ -1,0 +1,120 @@
+import { append, edgeTiles, makeCheckpoint, readTiles, rootOf } from '@app/evidence';
+import { sha256 as hash } from '#platform/crypto/tokens.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import { currentSigner } from './keys.ts';
+import { noteCheckpoint } from './noted.ts';
+import {
+  insertCheckpoint,
+  insertTree,
+  listTiles,
+  listWaitingAccounts,
+  listWaitingBatches,
+  lockTree,
+  placeBatches,
+  saveTiles,
+  updateTree,
+  type Batch,
+} from './tree-queries.ts';
+
+const accountsAtOnce = 200;
+const batchesAtOnce = 500;
+const leafLength = 32;
+
+/**
+ * Takes the leaves that wait into the tree of their account, and signs what it has become. Of two that do this at once
+ * each takes other accounts. Gives how many leaves it took.
+ *
+ * @throws AggregateError once all others are done, of accounts where it failed
+ */
+export async function sequence(services: Services): Promise<number> {
+  const { db } = services;
+  const accounts = await db.acrossAccounts((tx) => listWaitingAccounts(tx, accountsAtOnce));
+  let taken = 0;
+  const failures: unknown[] = [];
+  for (const accountId of accounts) {
+    try {
+      taken += await sequenceAccount(services, accountId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const [first] = failures;
+  if (first) throw new AggregateError(failures, first instanceof Error ? first.message : 'Evidence was not sequenced.');
+  return taken;
+}
+
+async function sequenceAccount(services: Services, accountId: string): Promise<number> {
+  const { db, now, config } = services;
+  const done = await db.asSystem(async (tx) => {
+    await insertTree(
+      tx,
+      accountId,
+      rootOf(0, () => undefined, hash),
+    );
+    const tree = await lockTree(tx, accountId);
+    const batches = tree ? await listWaitingBatches(tx, accountId, batchesAtOnce) : [];
+    if (!tree || batches.length === 0) return undefined;
+
+    const at = now();
+    const signer = await currentSigner(tx, services, accountId, tree, at);
+    const grown = await grow(tx, accountId, tree.size, batches);
+    const note = makeCheckpoint({ size: grown.size, root: grown.root, time: at }, signer);
+    await insertCheckpoint(tx, accountId, { size: grown.size, at, root: grown.root, note });
+    return { note, taken: grown.size - tree.size };
+  });
+  if (done) await noteCheckpoint(config.dataDir, accountId, done.note);
+  return done?.taken ?? 0;
+}
+
+async function grow(tx: Tx, accountId: string, size: number, batches: readonly Batch[]) {
+  const edge = await listTiles(tx, accountId, edgeTiles(size));
+  const leaves = batches.flatMap((batch) =>
+    Array.from({ length: batch.count }, (_, place) =>
+      batch.leaves.subarray(place * leafLength, (place + 1) * leafLength),
+    ),
+  );
+  const grown = append(size, leaves, readTiles(edge), hash);
+  await saveTiles(tx, accountId, grown.tiles);
+  let firstLeaf = size;
+  const placed = batches.map(({ id, count }) => {
+    firstLeaf += count;
+    return { id, firstLeaf: firstLeaf - count };
+  });
+  await placeBatches(tx, accountId, placed);
+  await updateTree(tx, accountId, grown.size, grown.root);
+  return grown;
+}
+
+const every = 500;
+
+/** Takes in what waits, again and again until it is stopped. */
+export function keepSequencing(services: Services): () => Promise<void> {
+  let stopped = false;
+  let failed = false;
+  const turn = async () => {
+    try {
+      await sequence(services);
+      failed = false;
+    } catch (error) {
+      // While the database is away each turn fails: one line says it.
+      if (!failed) services.log.failure('evidence was not sequenced', error);
+      failed = true;
+    }
+  };
+  let wake: (() => void) | undefined;
+  const running = (async () => {
+    while (!stopped) {
+      await turn();
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, every).unref();
+      });
+    }
+  })();
+  return async () => {
+    stopped = true;
+    wake?.();
+    await running;
+  };
+}

@@ -1,0 +1,58 @@
+import type { Guard } from '@app/scanner';
+import { fill, formatDate, isLocale, loadWords, localePrefix } from '@app/texts';
+import type { Services } from '#platform/http/context.ts';
+import { heard, type Job } from '#platform/jobs/jobs.ts';
+import { listReachable } from '../accounts/index.ts';
+import { announceNew } from './consents.ts';
+import { deleteOldDeliveries } from './delivery-queries.ts';
+import { makeAttempt } from './deliver.ts';
+import { announceYesterday } from './events.ts';
+import { announceConsents, announceSummaries, deliver, forgetDeliveries, tellDisabled } from './jobs.ts';
+import { findEndpoint } from './queries.ts';
+import { keptFor } from './rules.ts';
+
+/** The jobs of this feature with what they do. */
+export const webhookJobs: readonly Job[] = [
+  heard(announceConsents, async (_, services) => {
+    while ((await announceNew(services)) > 0);
+  }),
+  heard(announceSummaries, (_, services) => announceYesterday(services)),
+  heard(tellDisabled, (given, services) => mailDisabled(services, given)),
+  heard(forgetDeliveries, (_, services) => forget(services)),
+];
+
+/** Deliveries wait for others' servers: they have workers of their own, so that no mail waits for them. */
+export const deliveryJobs = (guard: Guard): readonly Job[] => [
+  heard(deliver, (asked, services) => makeAttempt(services, guard, asked)),
+];
+
+type Disabled = { readonly accountId: string; readonly endpointId: string };
+
+/** One that is gone or was switched on again by now needs no mail. */
+async function mailDisabled({ db, mail, config }: Services, { accountId, endpointId }: Disabled): Promise<void> {
+  const { endpoint, people } = await db.inAccount(accountId, async (tx) => ({
+    endpoint: await findEndpoint(tx, accountId, endpointId),
+    people: await listReachable(tx, accountId),
+  }));
+  if (!endpoint?.disabled) return;
+  for (const { email, locale: chosen } of people) {
+    const locale = isLocale(chosen) ? chosen : 'en';
+    const words = await loadWords(locale, 'emails');
+    const { subject, body } = endpoint.disabled === 'gone' ? words.webhookGone : words.webhookFailing;
+    const { url, failingSince } = endpoint;
+    const values = {
+      url,
+      host: new URL(url).host,
+      since: failingSince ? formatDate(locale, failingSince.toISOString(), 'long') : '',
+      link: new URL(`/${localePrefix(locale)}/account/webhooks`, config.publicUrl).href,
+    };
+    await mail.send(email, { subject: fill(subject, values), text: fill(body, values) });
+  }
+}
+
+const atOnce = 5000;
+
+async function forget({ db, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - keptFor);
+  while ((await db.acrossAccounts((tx) => deleteOldDeliveries(tx, before, atOnce))) === atOnce);
+}

@@ -1,0 +1,116 @@
+import type { WebhookEndpoint, WebhookType } from '@app/contract';
+import { sql, type SqlBool, type Tx } from '#platform/database/database.ts';
+
+export type Endpoint = {
+  readonly id: string;
+  readonly url: string;
+  readonly description: string;
+  readonly types: readonly WebhookType[];
+  readonly siteIds: readonly string[];
+  readonly active: boolean;
+  readonly disabled: WebhookEndpoint['disabled'];
+  readonly disabledAt: Date | null;
+  readonly failingSince: Date | null;
+  readonly secretNumber: number;
+  readonly oldSecretUntil: Date | null;
+  readonly createdAt: Date;
+};
+
+const columns = [
+  'id',
+  'url',
+  'description',
+  'types',
+  'siteIds',
+  'active',
+  'disabled',
+  'disabledAt',
+  'failingSince',
+  'secretNumber',
+  'oldSecretUntil',
+  'createdAt',
+] as const;
+
+type Row = Omit<Endpoint, 'types' | 'disabled'> & { readonly types: string[]; readonly disabled: string | null };
+// The contract checked the types before they were written, and the table checks the reason.
+const asEndpoint = (row: Row) => row as Endpoint;
+
+/** The endpoints of an account, the oldest first. */
+export async function listEndpoints(tx: Tx, accountId: string): Promise<Endpoint[]> {
+  const rows = await tx
+    .selectFrom('webhookEndpoint')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return rows.map(asEndpoint);
+}
+
+export async function findEndpoint(tx: Tx, accountId: string, id: string): Promise<Endpoint | undefined> {
+  const row = await tx
+    .selectFrom('webhookEndpoint')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asEndpoint(row);
+}
+
+/** Holds the endpoint until the transaction ends. */
+export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promise<Endpoint | undefined> {
+  const row = await tx
+    .selectFrom('webhookEndpoint')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asEndpoint(row);
+}
+
+export async function insertEndpoint(tx: Tx, accountId: string, endpoint: Endpoint): Promise<void> {
+  const { types, siteIds, ...rest } = endpoint;
+  await tx
+    .insertInto('webhookEndpoint')
+    .values({ accountId, ...rest, types: [...types], siteIds: [...siteIds] })
+    .execute();
+}
+
+export type EndpointChange = Partial<Omit<Endpoint, 'id' | 'createdAt'>>;
+
+export async function updateEndpoint(tx: Tx, accountId: string, id: string, change: EndpointChange): Promise<void> {
+  const { types, siteIds, ...rest } = change;
+  if (Object.keys(change).length === 0) return;
+  await tx
+    .updateTable('webhookEndpoint')
+    .set({
+      ...rest,
+      ...(types && { types: [...types] }),
+      ...(siteIds && { siteIds: [...siteIds] }),
+    })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the account had such an endpoint. */
+export async function deleteEndpoint(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('webhookEndpoint')
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Accounts with an endpoint that wants this type. Over all of them. */
+export async function listAccountsWanting(tx: Tx, type: WebhookType): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('webhookEndpoint')
+    .select('accountId')
+    .distinct()
+    .where('active', '=', true)
+    .where(sql<SqlBool>`${type} = any(types)`)
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}

@@ -1,0 +1,62 @@
+import type { WebhookFailure } from '@app/contract';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+/** How long after an attempt the next one is due. @see Standard Webhooks, "Deliverability and reliability" */
+const waits = [
+  5 * seconds,
+  5 * minutes,
+  30 * minutes,
+  2 * hours,
+  5 * hours,
+  10 * hours,
+  14 * hours,
+  20 * hours,
+  24 * hours,
+];
+
+/** When it is tried again after so many attempts in a row. Undefined: it is given up. */
+export function nextAttempt(made: number, now: Date): Date | undefined {
+  const wait = waits[made - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+}
+
+/** How long the secret before goes on signing. */
+export const oldSecretStays = 24 * hours;
+/** How long an endpoint may fail before it is switched off. */
+export const mayFailFor = 5 * 24 * hours;
+/** How long deliveries are kept. */
+export const keptFor = 30 * 24 * hours;
+
+/** The answer of a receiver that wants nothing any more. */
+export const gone = 410;
+
+/** What an answer means; undefined: it came through. */
+export function failureOf(status: number): WebhookFailure | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  return status >= 300 && status < 400 ? 'redirect' : 'status';
+}
+
+/** Why an endpoint is to be switched off by itself; undefined: it is not. */
+export function disabling(statusCode: number | null, failingSince: Date, now: Date): 'failing' | 'gone' | undefined {
+  if (statusCode === gone) return 'gone';
+  return now.getTime() - failingSince.getTime() >= mayFailFor ? 'failing' : undefined;
+}
+
+type Wanted = { readonly types: readonly string[]; readonly siteIds: readonly string[] };
+type Told = { readonly type: string; readonly siteId: string | null };
+
+/** Whether an endpoint wants to be told. What is of no site is for all. */
+export function wants({ types, siteIds }: Wanted, { type, siteId }: Told): boolean {
+  return types.includes(type) && (siteIds.length === 0 || siteId === null || siteIds.includes(siteId));
+}
+
+export const consentTypes = ['consent.recorded', 'consent.withdrawn'] as const;
+
+/** The first bytes of an answer as text that can be kept: what is none is replaced. */
+export function excerpt(body: Uint8Array): string {
+  // The NUL is the one character PostgreSQL keeps in no text.
+  return new TextDecoder().decode(body.subarray(0, 1024)).replaceAll('\0', '\uFFFD');
+}

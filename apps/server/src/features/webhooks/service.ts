@@ -1,0 +1,157 @@
+import type { webhooks } from '@app/contract';
+import type { Input } from '@app/contract';
+import { Refused, readTarget, type Guard } from '@app/scanner';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { findSite } from '../sites/index.ts';
+import { syncCursor } from './consents.ts';
+import {
+  deleteEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  lockEndpoint,
+  updateEndpoint,
+  type Endpoint,
+} from './queries.ts';
+import { oldSecretStays } from './rules.ts';
+import { secretText } from './signing.ts';
+
+const mostEndpoints = 20;
+
+export async function readEndpoints({ services, actor: { accountId } }: Context) {
+  const found = await services.db.inAccount(accountId, (tx) => listEndpoints(tx, accountId));
+  return found.map(shownEndpoint);
+}
+
+/** @throws Problem `webhook.limit`, `site.not-found`, `input.invalid` */
+export async function createEndpoint(
+  { services, actor: { accountId } }: Context,
+  guard: Guard,
+  given: Input<typeof webhooks.create>['body'],
+) {
+  await checkAddress(guard, given.url);
+  const now = services.now();
+  const endpoint: Endpoint = {
+    ...given,
+    id: newId(now),
+    active: true,
+    disabled: null,
+    disabledAt: null,
+    failingSince: null,
+    secretNumber: 1,
+    oldSecretUntil: null,
+    createdAt: now,
+  };
+  await services.db.inAccount(accountId, async (tx) => {
+    await checkSites(tx, accountId, given.siteIds);
+    const there = await listEndpoints(tx, accountId);
+    if (there.length >= mostEndpoints) throw new Problem('webhook.limit', { limit: mostEndpoints });
+    await insertEndpoint(tx, accountId, endpoint);
+    await syncCursor(tx, accountId);
+  });
+  return { ...shownEndpoint(endpoint), secret: secretText(services, accountId, endpoint.id, 1) };
+}
+
+/**
+ * Switched on again, it has a clean slate.
+ * @throws Problem `webhook.not-found`, `site.not-found`, `input.invalid`
+ */
+export async function changeEndpoint(
+  { services, actor: { accountId } }: Context,
+  guard: Guard,
+  id: string,
+  given: Input<typeof webhooks.update>['body'],
+) {
+  if (given.url !== undefined) await checkAddress(guard, given.url);
+  return services.db.inAccount(accountId, async (tx) => {
+    const endpoint = await lockedEndpoint(tx, accountId, id);
+    await checkSites(tx, accountId, given.siteIds ?? []);
+    const change = {
+      ...defined(given),
+      ...(given.active && { disabled: null, disabledAt: null, failingSince: null }),
+    };
+    await updateEndpoint(tx, accountId, id, change);
+    await syncCursor(tx, accountId);
+    return shownEndpoint({ ...endpoint, ...change });
+  });
+}
+
+/** @throws Problem `webhook.not-found` */
+export async function removeEndpoint({ services, actor: { accountId } }: Context, id: string): Promise<void> {
+  await services.db.inAccount(accountId, async (tx) => {
+    if (!(await deleteEndpoint(tx, accountId, id))) throw new Problem('webhook.not-found');
+    await syncCursor(tx, accountId);
+  });
+}
+
+/** @throws Problem `webhook.not-found` */
+export async function rotateSecret({ services, actor: { accountId } }: Context, id: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    const endpoint = await lockedEndpoint(tx, accountId, id);
+    const secretNumber = endpoint.secretNumber + 1;
+    const oldSecretUntil = new Date(services.now().getTime() + oldSecretStays);
+    await updateEndpoint(tx, accountId, id, { secretNumber, oldSecretUntil });
+    return {
+      secret: secretText(services, accountId, id, secretNumber),
+      oldSecretUntil: oldSecretUntil.toISOString(),
+    };
+  });
+}
+
+/** @throws Problem `webhook.not-found` */
+export async function lockedEndpoint(tx: Tx, accountId: string, id: string): Promise<Endpoint> {
+  const endpoint = await lockEndpoint(tx, accountId, id);
+  if (!endpoint) throw new Problem('webhook.not-found');
+  return endpoint;
+}
+
+/**
+ * What can be said of an address by its text. Where a name leads is looked at again with every delivery.
+ * @throws Problem `input.invalid`
+ */
+async function checkAddress(guard: Guard, url: string): Promise<void> {
+  try {
+    if (readTarget(url).literal) await guard.admit(url);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Problem('input.invalid', undefined, { url: { code: 'field.private-address' } });
+  }
+}
+
+/** @throws Problem `site.not-found` */
+async function checkSites(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<void> {
+  for (const siteId of siteIds) {
+    if (!(await findSite(tx, accountId, siteId))) throw new Problem('site.not-found');
+  }
+}
+
+/** What was not given is not changed. */
+function defined(given: Input<typeof webhooks.update>['body']) {
+  const { url, description, types, siteIds, active } = given;
+  return {
+    ...(url !== undefined && { url }),
+    ...(description !== undefined && { description }),
+    ...(types && { types }),
+    ...(siteIds && { siteIds }),
+    ...(active !== undefined && { active }),
+  };
+}
+
+function shownEndpoint(endpoint: Endpoint) {
+  const { id, url, description, types, siteIds, active, disabled } = endpoint;
+  return {
+    id,
+    url,
+    description,
+    types: [...types],
+    siteIds: [...siteIds],
+    active,
+    disabled,
+    disabledAt: endpoint.disabledAt?.toISOString() ?? null,
+    failingSince: endpoint.failingSince?.toISOString() ?? null,
+    oldSecretUntil: endpoint.oldSecretUntil?.toISOString() ?? null,
+    createdAt: endpoint.createdAt.toISOString(),
+  };
+}

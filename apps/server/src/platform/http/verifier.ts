@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The page that checks proofs, at `/verify`: one file that also works once it is saved. Its own policy lets it ask nobody. */
+export function mountVerifier(app: FastifyInstance, dist: string): void {
+  // Not built where only tests of the server run.
+  if (!existsSync(path.join(dist, 'verify.html'))) return;
+  const [html, policy] = ['verify.html', 'verify.csp'].map((name) => readFileSync(path.join(dist, name), 'utf8'));
+  app.get('/verify', async (_request, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': String(policy).trim(),
+        'cache-control': 'public, max-age=300',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(html),
+  );
+}

@@ -1,0 +1,57 @@
+import { accountDeleted, accountJobs, termsAccepted } from './features/accounts/index.ts';
+import { cookiePreferenceJobs, forgetChoices, forgetExportsOf } from './features/cookie-preferences/index.ts';
+import { consentRecordJobs, forgetConsents, recordNotice, subjectChanged } from './features/consent-records/index.ts';
+import { followDocument, followPolicies, forgetBanner } from './features/cookie-solution/index.ts';
+import { forgetNoted, sequenceEvidence } from './features/evidence/index.ts';
+import {
+  documentDeleted,
+  forgetArchivedServices,
+  forgetPublicIds,
+  policiesChanged,
+} from './features/policies/index.ts';
+import {
+  beginEverywhere,
+  documentPublished,
+  followLaw,
+  followLinks,
+  leadToPublished,
+  republishAccount,
+  runRepublication,
+  sendInstructions,
+} from './features/publishing/index.ts';
+import { siteDeleted } from './features/sites/index.ts';
+import { announceDocument, announceSubject, webhookJobs } from './features/webhooks/index.ts';
+import { forgetKeys } from './platform/http/idempotency.ts';
+import { heard, type Job } from './platform/jobs/jobs.ts';
+
+/** The jobs that need nothing but services. What one feature announces, those above it hear. */
+export const usualJobs: readonly Job[] = [
+  forgetKeys,
+  ...accountJobs,
+  forgetArchivedServices,
+  heard(
+    accountDeleted,
+    (deleted, services) => forgetExportsOf(services, deleted),
+    ({ accountId }, { config }) => forgetNoted(config.dataDir, accountId),
+  ),
+  heard(termsAccepted),
+  heard(
+    siteDeleted,
+    forgetPublicIds,
+    forgetBanner,
+    (deleted, services) => forgetChoices(services, deleted),
+    (deleted, services) => forgetConsents(services, deleted),
+  ),
+  heard(documentDeleted),
+  heard(policiesChanged, followPolicies),
+  heard(documentPublished, followDocument, recordNotice, announceDocument),
+  heard(subjectChanged, announceSubject),
+  heard(followLinks, (published, services) => leadToPublished(services, published)),
+  heard(republishAccount, (run, services) => runRepublication(services, run)),
+  heard(followLaw, (_, services) => beginEverywhere(services)),
+  sendInstructions,
+  ...cookiePreferenceJobs,
+  ...consentRecordJobs,
+  sequenceEvidence,
+  ...webhookJobs,
+];

@@ -1,0 +1,84 @@
+import type { Banner } from '@app/contract';
+import type { BannerConfiguration, CompiledBanner, CoreData } from '@app/consent';
+import { expect } from 'vitest';
+import type { Answer, Person, TestApp } from './app.ts';
+
+/** A site with an owner and published policies, which a banner can be published for. */
+export type BannerSite = { readonly person: Person; readonly siteId: string; readonly documentId: string };
+
+type Wanted = {
+  /** Of the catalogue. */
+  readonly services?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly person?: Person;
+};
+
+export async function aBanner(
+  app: TestApp,
+  { services = ['hotjar'], languages = ['en'], person: known }: Wanted = {},
+): Promise<BannerSite> {
+  const person = known ?? (await app.signUp());
+  const made = async (path: string, body: object, method: 'post' | 'put' = 'post') => {
+    const answer = await person[method](path, body);
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json<{ id: string }>().id;
+  };
+  const siteId = await made('/api/v1/sites', {
+    name: 'Corner Coffee',
+    url: 'https://coffee.example.com',
+    type: 'Site',
+    languages,
+  });
+  await made(
+    `/api/v1/sites/${siteId}/owner`,
+    { name: 'Corner Coffee Ltd', email: 'privacy@example.com', address: '1 High Street, Cork', country: 'IE' },
+    'put',
+  );
+  const documentId = await made(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages });
+  for (const service of services) await made(`/api/v1/documents/${documentId}/services`, { service });
+  await made(`/api/v1/documents/${documentId}/publish`, {});
+  return { person, siteId, documentId };
+}
+
+export function url({ siteId }: Pick<BannerSite, 'siteId'>, path = ''): string {
+  return `/api/v1/sites/${siteId}/banner${path}`;
+}
+
+export async function read(site: BannerSite): Promise<Banner> {
+  const answer = await site.person.get(url(site));
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Banner>();
+}
+
+/** Saves the configuration that is there, with what is given in its place. */
+export async function save(site: BannerSite, change: Partial<BannerConfiguration>): Promise<Answer> {
+  const { revision, configuration } = await read(site);
+  return site.person.put(url(site), { revision, configuration: { ...configuration, ...change } });
+}
+
+export type PublishedAnswer = {
+  readonly version: NonNullable<Banner['published']>;
+  readonly created: boolean;
+  readonly findings: Banner['findings'];
+  readonly weight: NonNullable<Banner['weight']>;
+};
+
+export async function publish(site: BannerSite, change?: Partial<BannerConfiguration>): Promise<PublishedAnswer> {
+  if (change) expect((await save(site, change)).statusCode).toBe(200);
+  const answer = await site.person.post(url(site, '/publish'), {});
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<PublishedAnswer>();
+}
+
+/** The data a composed script was given. Of the files that a page begins with they stand by place. */
+export function dataOf<T>(script: string): T {
+  const data = script.slice(script.lastIndexOf('})(') + 3, script.lastIndexOf(');'));
+  return JSON.parse(data.endsWith(',[],[]') ? data.slice(0, -',[],[]'.length) : data) as T;
+}
+
+/** The banner of a script as it was compiled: what stands in the script itself, and in the part it loads. */
+export async function bannerOf(app: TestApp, script: string): Promise<CompiledBanner> {
+  const [, , after, hosts] = dataOf<CoreData>(script);
+  const path = `/e/${after}/after.js`;
+  return { ...dataOf<CompiledBanner>((await app.http.inject({ url: path })).body), hosts };
+}

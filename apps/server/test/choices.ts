@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { newPublicId } from '#platform/database/ids.ts';
+import type { Answer, Person, TestApp } from './app.ts';
+
+export type BannerSite = { readonly siteId: string; readonly publicId: string };
+
+/** A site whose banner has a public id, as publishing one gives it. */
+export async function siteWithBanner(app: TestApp, owner: Person): Promise<BannerSite> {
+  const made = await owner.post('/api/v1/sites', { name: 'shop.example', type: 'Site', languages: ['en'] });
+  const siteId = made.json<{ id: string }>().id;
+  const publicId = await publicIdOf(app, owner, siteId);
+  return { siteId, publicId };
+}
+
+/** The public id of a site, given to it where it has none. */
+export async function publicIdOf(app: TestApp, { accountId }: Person, siteId: string): Promise<string> {
+  const [known] = await app.stored('publicId', { accountId, rowId: siteId, kind: 'site' });
+  if (known) return String(known['id']);
+  const publicId = newPublicId();
+  await app.db.pool.query(`insert into public_id (id, kind, account_id, row_id) values ($1, 'site', $2, $3)`, [
+    publicId,
+    accountId,
+    siteId,
+  ]);
+  return publicId;
+}
+
+type Event = Readonly<Record<string, unknown>> & { readonly id: string; readonly consentId: string };
+
+/** What a banner sends when somebody accepts all, but for what is given. */
+export function choiceAt(at: Date, given: Readonly<Record<string, unknown>> = {}): Event {
+  return {
+    id: idAt(at),
+    consentId: randomBytes(16).toString('hex'),
+    action: 'accept',
+    decided: 31,
+    granted: 31,
+    version: 3,
+    language: 'de',
+    regime: 'eu',
+    waited: 2500,
+    ...given,
+  };
+}
+
+/** A UUIDv7 of exactly that time, whatever was made before. */
+function idAt(at: Date): string {
+  const random = randomBytes(10).toString('hex');
+  const digits = at.getTime().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`;
+}
+
+/** As a banner sends it: text of a page of another origin. */
+export function send(app: TestApp, publicId: string, event: unknown, from: object = {}): Promise<Answer> {
+  return app.http.inject({
+    method: 'POST',
+    url: `/e/choice/${publicId}`,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', origin: 'https://shop.example' },
+    payload: typeof event === 'string' ? event : JSON.stringify(event),
+    ...from,
+  });
+}
+
+/** Lets the minutes pass after which choices are counted, and counts them. */
+export async function count(app: TestApp): Promise<void> {
+  app.clock.forward(4 * 60_000);
+  await app.runScheduled('cookie-preferences.count');
+}

@@ -1,0 +1,78 @@
+// Our own banner as it is served: the built code around what a configuration of twenty services comes to.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compose, composeCore, type BannerConfiguration } from '@app/consent';
+import { compiled, siteId } from '../../apps/embed/test/banner-fixture.ts';
+import { afterOf, fileOf } from '../../apps/embed/test/banner-site.ts';
+import { markChoice, markStart, type Candidate } from './candidate.ts';
+import { pageWith } from './page.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../apps/embed/dist');
+const code = (name: string) => readFileSync(path.join(dist, fileOf(name)), 'utf8');
+
+const selectors = {
+  banner: 'candor-banner >>> dialog:not(:modal)',
+  accept: 'candor-banner >>> [data-candor-accept]',
+  reject: 'candor-banner >>> [data-candor-reject]',
+  customise: 'candor-banner >>> button[data-candor-customise].alt',
+  dialog: 'candor-banner >>> dialog:modal',
+};
+
+// Consent mode alone: no peer tells Microsoft or Meta anything.
+const signals: BannerConfiguration['signals'] = {
+  googleConsentMode: 'basic',
+  adsDataRedaction: true,
+  urlPassthrough: false,
+  microsoftUet: false,
+  microsoftClarity: false,
+  metaPixel: false,
+  dataLayer: true,
+  gpp: false,
+};
+
+/** One law for everybody, as the peers have it; and the law of the visitor's country, which is asked first. */
+export async function ourCandidates(): Promise<readonly Candidate[]> {
+  return [
+    await candidate('candor', { regimes: 'eu', signals }),
+    await candidate('candor-by-country', { regimes: 'by-country', signals }),
+  ];
+}
+
+/** With the mark before the first of what runs: a hint to the browser counts at the very top alone. */
+const marked = (script: string) => script.replace(/^(?:\/\/.*\n)?/, (hint) => hint + markStart);
+
+async function candidate(name: string, changes: Partial<BannerConfiguration>): Promise<Candidate> {
+  const { banner, layer } = await compiled(`/${name}`, { languages: ['en'], ...changes });
+  const [whole, kept] = [`embed/cs/${siteId}.js`, `embed/cs/${siteId}.kept.js`];
+  const after = { en: afterOf(banner).hash };
+  const listener = `<script>document.addEventListener('candor:choice', () => { ${markChoice} })</script>`;
+  // What the product hands out first; and for pages whose visitors often come again.
+  const tag = `<script async src="/${name}/${whole}"></script>`;
+  const loader = `<script>
+(function (d, s) {
+  s = d.createElement('script');
+  s.src = /(?:^|; )candor-${siteId}=1\\./.test(d.cookie) ? '/${name}/${kept}' : '/${name}/${whole}';
+  s.async = true;
+  s.fetchPriority = 'high';
+  d.head.append(s);
+})(document);
+</script>`;
+  return {
+    name,
+    version: 'this',
+    selectors,
+    config: new Set(),
+    again: 'again.html',
+    layerCode: code('layer'),
+    files: new Map([
+      ['index.html', pageWith(listener + tag)],
+      ['again.html', pageWith(listener + loader)],
+      [whole, marked(await composeCore('banner', code, banner, after))],
+      [kept, await composeCore('kept', code, banner, after)],
+      [`e/${after.en}/after.js`, afterOf(banner).body],
+      ['e/en/layer.js', compose(code('layer'), layer)],
+      ['e/qr.js', compose(code('qr'), null)],
+      ['e/where', 'DE'],
+    ]),
+  };
+}

@@ -1,0 +1,124 @@
+// How many consents a second are acknowledged, each on the disk with its person and its leaf, over 64 connections: the real
+// server process with its own database, its settings as shipped but for the limit by address, since all of the load comes
+// from one. Limit, in the same run and on the same database: `pgbench`, which inserts rows of the same size one by one
+// without HTTP, person or leaf. Budget: 0.6 of it, and 99 of 100 stand in a signed checkpoint within five seconds.
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { verifyBundle, type ProofBundle } from '@app/evidence';
+import { dataFolder, site } from './lib/intake-server.ts';
+import { startConsentServer, type ConsentServer } from './lib/consent-server.ts';
+import { median } from './lib/median.ts';
+import { runPgbench } from './lib/pgbench.ts';
+import { proofAt } from './lib/proof-at.ts';
+
+const budget = { ratio: 0.6, includedSeconds: 5 };
+const connections = 64;
+const seconds = Number(process.argv[2] ?? 5);
+const rounds = 3;
+
+const server = await startConsentServer();
+try {
+  const ours: Load[] = [];
+  const theirs: number[] = [];
+  const script = `${dataFolder()}/insert.sql`;
+  for (let round = 0; round <= rounds; round += 1) {
+    const sample = await measure(server);
+    writeFileSync(script, await insertOne(server));
+    const { perSecond } = await runPgbench(script, server.databaseUrl, { connections, seconds });
+    await server.client.query('delete from consent where batch_id = id');
+    // The first round warms both up.
+    if (round === 0) continue;
+    ours.push(sample);
+    theirs.push(perSecond);
+  }
+  await untilSequenced(server);
+  const perSecond = median(ours.map((one) => one.perSecond));
+  const peer = median(theirs);
+  const ratio = perSecond / peer;
+  const included = await inclusion(server);
+  const verifying = await verification(server);
+  const ok = ratio >= budget.ratio && included.p99 <= budget.includedSeconds;
+  const [p50, p99] = [median(ours.map((one) => one.p50)), median(ours.map((one) => one.p99))];
+  const result = { perSecond, pgbench: peer, ratio, p50, p99, included, ...verifying };
+  console.log(JSON.stringify({ bench: 'consents', budget, ok, cores: availableParallelism(), ...result }));
+  console.log(
+    `consents: ${Math.round(perSecond)}/s acknowledged, ${ratio.toFixed(2)} × pgbench (${Math.round(peer)}/s) at ${connections} connections, ` +
+      `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; in a signed checkpoint after ${included.p50.toFixed(2)} s, p99 ${included.p99.toFixed(2)} s; ` +
+      `a proof of ${verifying.hashes} hashes is verified in ${verifying.verifyMicros.toFixed(0)} µs with its signature; ` +
+      `budget ≥ ${budget.ratio}, ≤ ${budget.includedSeconds} s`,
+  );
+  if (!ok) process.exitCode = 1;
+} finally {
+  await server.stop();
+}
+
+type Load = {
+  readonly acknowledged: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+};
+
+/** The load comes from a thread of its own in another process than the server. Every acknowledged row is looked for. */
+async function measure({ port, key, client }: ConsentServer): Promise<Load> {
+  const count = async () => Number((await client.query('select count(*) from consent')).rows[0].count);
+  const before = await count();
+  const worker = new Worker(new URL('lib/load.ts', import.meta.url), {
+    workerData: { what: 'consent', port, to: key, connections, seconds },
+  });
+  const [sample] = (await once(worker, 'message')) as [Load];
+  const kept = (await count()) - before;
+  if (kept !== sample.acknowledged) throw new Error(`${sample.acknowledged} were acknowledged, ${kept} are there.`);
+  return sample;
+}
+
+/** The same row, made by the database: as long as those that came, into the same table with the same indexes. */
+async function insertOne({ client }: ConsentServer): Promise<string> {
+  const { rows } = await client.query('select avg(length(record))::integer as bytes from consent');
+  return (
+    `with made as (select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 14))::uuid as id) ` +
+    `insert into consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf) ` +
+    `select '${site.accountId}', id, '${site.siteId}', gen_random_uuid(), id, now(), 0, 1, ` +
+    `decode(repeat(md5(random()::text), ${Math.ceil(rows[0].bytes / 16)}), 'hex'), decode(md5(random()::text) || md5(random()::text), 'hex'), ` +
+    `decode(md5(random()::text) || md5(random()::text), 'hex') from made on conflict do nothing;\n`
+  );
+}
+
+async function untilSequenced({ client }: ConsentServer): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select count(*) from evidence_batch where first_leaf is null');
+    if (Number(rows[0].count) === 0) return;
+    await pause(100);
+  }
+}
+
+/** Seconds from a batch until the first checkpoint that holds all of it, over the batches of the run. */
+async function inclusion({ client }: ConsentServer): Promise<{ readonly p50: number; readonly p99: number }> {
+  const { rows } = await client.query(
+    `select percentile_cont(array[0.5, 0.99]) within group (order by extract(epoch from point.at - uuid_extract_timestamp(batch.id))::float8) as at
+     from evidence_batch as batch cross join lateral (select at from evidence_checkpoint as point
+       where point.account_id = batch.account_id and point.size >= batch.first_leaf + cardinality(batch.ids)
+       order by size limit 1) as point`,
+  );
+  return { p50: rows[0].at[0], p99: rows[0].at[1] };
+}
+
+/** Microseconds to verify one proof, of those that came last. */
+async function verification(server: ConsentServer) {
+  const bundles = await proofAt(server.client, 200);
+  const all = (): void => {
+    for (const bundle of bundles) if (!verified(bundle)) throw new Error('A proof does not verify.');
+  };
+  all();
+  const began = performance.now();
+  all();
+  const verifyMicros = ((performance.now() - began) * 1000) / bundles.length;
+  return { verifyMicros, hashes: bundles[0]?.proof.length ?? 0 };
+}
+
+function verified(bundle: ProofBundle): boolean {
+  return verifyBundle(bundle).checks.every(({ status }) => status !== 'failed');
+}

@@ -1,0 +1,216 @@
+// Whether anything that was acknowledged is lost when the server, its database or both are killed under load. Each round
+// sends choices and consents over 32 connections, kills without a warning, starts again, sends again what was not
+// acknowledged and some of what was, and looks for every one that was acknowledged. In the end the audit goes over the
+// tree of the consents, and proofs of some are verified.
+// Budget: none is missing, none is there twice, the audit finds nothing. (What a power cut leaves is for the disk to say:
+// `fsync` is on, and the start refuses without.) With `lossy` the intake acknowledges before it is on the disk: then
+// something has to be missing, or this finds nothing.
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findRunning, readPostmaster } from '../apps/server/src/platform/database/launcher/postmaster.ts';
+import { verifyBundle } from '@app/evidence';
+import { auditInstallation } from './lib/audit-installation.ts';
+import { choiceRequest, isKept } from './lib/choice-request.ts';
+import { consentRequest } from './lib/consent-request.ts';
+import { addSiteWithKey } from './lib/consent-server.ts';
+import { addSite, dataFolder, site, spawnServer } from './lib/intake-server.ts';
+import { median } from './lib/median.ts';
+import { proofAt } from './lib/proof-at.ts';
+
+const lossy = process.argv.includes('lossy');
+const rounds = Number(process.argv[2] ?? 21) || 21;
+const parameters = lossy ? ['--lossy-intake-for-a-test'] : [];
+const connections = 32;
+const kinds = ['server', 'database', 'both'] as const;
+
+const dataDir = dataFolder();
+const cluster = path.join(dataDir, 'postgres');
+type Kind = 'choice' | 'consent';
+const acknowledged = { choice: new Set<string>(), consent: new Set<string>() };
+/** Requests that nobody answered, and a few that were. */
+const again = new Map<string, string>();
+let key = '';
+const reopened: number[] = [];
+let refused = 0;
+let lost = 0;
+let repeated = 0;
+let proofs = { verified: 0, wrong: 0 };
+let findings: readonly string[] = [];
+let twice = 0;
+let { child, port } = await spawnServer(dataDir, parameters);
+try {
+  await inDatabase(addSite);
+  key = await inDatabase(addSiteWithKey);
+  for (let round = 0; round < rounds; round += 1) {
+    const kind = kinds[round % kinds.length] ?? 'both';
+    const load = startLoad();
+    await pause(300 + ((round * 137) % 700));
+    const killedAt = performance.now();
+    if (kind !== 'database') child.kill('SIGKILL');
+    const before = readPostmaster(cluster)?.pid;
+    if (kind !== 'server' && before) process.kill(before, 'SIGKILL');
+    if (kind === 'database') {
+      // The server starts it again by itself: what is sent meanwhile is refused, and then kept.
+      while ((await findRunning(cluster))?.pid === before) await pause(10);
+    } else {
+      await once(child, 'exit');
+      ({ child, port } = await spawnServer(dataDir, parameters));
+    }
+    await untilKept();
+    reopened.push(performance.now() - killedAt);
+    await load.stop();
+    await repeat();
+    lost += await missing('choice');
+    lost += await missing('consent');
+  }
+  twice = await inDatabase(countTwice);
+  proofs = await prove();
+  findings = await auditInstallation(dataDir);
+} finally {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const { choice: choices, consent: consents } = { choice: acknowledged.choice.size, consent: acknowledged.consent.size };
+const whole = lost === 0 && twice === 0 && findings.length === 0 && proofs.wrong === 0 && choices > 0 && consents > 0;
+const ok = lossy ? lost > 0 : whole;
+const result = { rounds, choices, consents, refused, repeated, lost, twice, proofs, findings };
+const reopenedMs = { median: Math.round(median(reopened)), most: Math.round(Math.max(...reopened)) };
+console.log(
+  JSON.stringify({ bench: lossy ? 'kill-lossy' : 'kill', budget: { lost: 0, twice: 0 }, ok, ...result, reopenedMs }),
+);
+console.log(
+  `kill${lossy ? ' (lossy on purpose)' : ''}: ${rounds} times killed (server, database, both in turns), ${choices} choices and ${consents} consents ` +
+    `acknowledged, ${lost} lost; ${repeated} sent again, ${twice} there twice; audit: ${findings.join('; ') || 'nothing wrong'}; ` +
+    `${proofs.verified} proofs verified, ${proofs.wrong} wrong; kept again after ${reopenedMs.median} ms (median), at most ${reopenedMs.most} ms`,
+);
+if (!ok) process.exitCode = 1;
+
+/** Sends until it is stopped; connections that break are not opened again. */
+function startLoad() {
+  const state = { stopped: false };
+  const all = Promise.all(
+    Array.from({ length: connections }, (_, place) =>
+      sendOn(port, place % 2 ? 'consent' : 'choice', () => !state.stopped),
+    ),
+  );
+  return {
+    async stop() {
+      state.stopped = true;
+      await all;
+    },
+  };
+}
+
+function sendOn(to: number, kind: Kind, goesOn: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    let id = '';
+    const next = () => {
+      const request = kind === 'choice' ? choiceRequest(to, site.publicId) : consentRequest(to, key);
+      id = request.id;
+      if (kind === 'consent') again.set(id, request.text);
+      socket.write(request.text);
+    };
+    const socket = net.connect(to, '127.0.0.1', next);
+    socket.on('data', (answer) => {
+      if (isKept(answer)) {
+        acknowledged[kind].add(id);
+        // One of twenty is sent again, as by somebody whom the answer did not reach.
+        if (acknowledged[kind].size % 20 > 0) again.delete(id);
+      } else refused += 1;
+      if (!goesOn()) socket.end();
+      else if (isKept(answer)) next();
+      else setTimeout(next, 50);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+  });
+}
+
+/** Waits until a choice and a consent are kept. */
+async function untilKept(): Promise<void> {
+  for (const kind of ['choice', 'consent'] as const) {
+    const before = acknowledged[kind].size;
+    for (let tries = 0; acknowledged[kind].size === before; tries += 1) {
+      if (tries > 600) throw new Error(`No ${kind} was kept for half a minute.`);
+      await sendOn(port, kind, () => false);
+      if (acknowledged[kind].size === before) await pause(50);
+    }
+  }
+}
+
+/** Sends again what nobody answered, and some of what was kept. */
+async function repeat(): Promise<void> {
+  for (const [id, text] of again) {
+    const body = text.slice(text.indexOf('\r\n\r\n') + 4);
+    const answer = await fetch(`http://127.0.0.1:${port}/e/consent/${key}`, { method: 'POST', body });
+    await answer.arrayBuffer();
+    if (answer.status !== 201) throw new Error(`A repetition was answered with ${answer.status}.`);
+    acknowledged.consent.add(id);
+    repeated += 1;
+  }
+  again.clear();
+}
+
+/** Of all that was acknowledged since the start, what is not there. What is lost is counted once. */
+async function missing(kind: Kind): Promise<number> {
+  const table = kind === 'choice' ? 'preference' : 'consent';
+  const gone = await inDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `select sent.id from unnest($1::uuid[]) as sent (id)
+       where not exists (select from ${table} p where p.account_id = $2 and p.id = sent.id)`,
+      [[...acknowledged[kind]], site.accountId],
+    );
+    return rows;
+  });
+  for (const { id } of gone) acknowledged[kind].delete(id);
+  return gone.length;
+}
+
+/** Leaves that stand in the tree more than once. */
+async function countTwice(client: Client): Promise<number> {
+  const { rows } = await client.query<{ twice: string }>(
+    `select count(*) as twice from (select 1 from evidence_batch, unnest(ids) as leaf group by account_id, leaf having count(*) > 1) as many`,
+  );
+  return Number(rows[0]?.twice);
+}
+
+/** Waits until everything is in a checkpoint, verifies the proofs of the last ones, and lets the audit go over all. */
+async function prove(): Promise<{ readonly verified: number; readonly wrong: number }> {
+  for (;;) {
+    const waiting = await inDatabase(async (client) => {
+      const { rows } = await client.query('select count(*) from evidence_batch where first_leaf is null');
+      return Number(rows[0].count);
+    });
+    if (waiting === 0) break;
+    await pause(100);
+  }
+  const bundles = await inDatabase((client) => proofAt(client, 500));
+  const verdicts = bundles.map((bundle) => verifyBundle(bundle).checks.every(({ status }) => status !== 'failed'));
+  return { verified: verdicts.filter(Boolean).length, wrong: verdicts.filter((passed) => !passed).length };
+}
+
+async function inDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  let running = await findRunning(cluster);
+  for (let tries = 0; !running && tries < 1000; tries += 1) {
+    await pause(20);
+    running = await findRunning(cluster);
+  }
+  if (!running) throw new Error('The database does not run.');
+  const client = new Client({
+    host: running.socketDir,
+    port: Number(running.port),
+    user: 'candor',
+    database: 'candor',
+  });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { Client } from 'pg';
+import { startEmbedded } from '../../apps/server/src/platform/database/launcher/launcher.ts';
+import { cpuOf, cpuWithChildren, dataFolder, site, spawnServer } from './intake-server.ts';
+
+export type ConsentServer = {
+  readonly port: number;
+  /** A public key of the site. */
+  readonly key: string;
+  readonly databaseUrl: string;
+  readonly client: Client;
+  cpu(): { readonly server: number; readonly database: number };
+  stop(): Promise<void>;
+};
+
+/** The product as it is shipped, on a database of its own, with one site that takes consents. */
+export async function startConsentServer(): Promise<ConsentServer> {
+  const dataDir = dataFolder();
+  // The server finds it running and takes it over. It differs from its own in that 64 clients of pgbench find room.
+  const postgres = await startEmbedded(`${dataDir}/postgres`, { max_connections: '120' });
+  const { child, port } = await spawnServer(dataDir);
+  const databaseUrl = postgres.url('candor');
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const key = await addSiteWithKey(client);
+  return {
+    port,
+    key,
+    databaseUrl,
+    client,
+    cpu: () => ({ server: cpuOf(child.pid ?? 0), database: cpuWithChildren(postgres.pid) }),
+    async stop() {
+      await client.end();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A site with one legal notice and a public key, which is returned. */
+export async function addSiteWithKey(client: Client): Promise<string> {
+  const { accountId, siteId } = site;
+  const key = `candor_pub_${randomBytes(32).toString('base64url')}`;
+  await client.query(`insert into account (id, name, created_at) values ($1, 'Bench', now())`, [accountId]);
+  await client.query(`insert into person (id, email, created_at) values ($1, 'bench@example.com', now())`, [accountId]);
+  await client.query(
+    `insert into membership (account_id, person_id, roles, created_at) values ($1, $1, '{account.owner}', now())`,
+    [accountId],
+  );
+  await client.query(
+    `insert into site (account_id, id, type, name, name_key, audience, languages, created_at, updated_at)
+     values ($1, $2, 'Site', 'shop.example', 'shop.example', '{}', '{de}', now(), now())`,
+    [accountId, siteId],
+  );
+  await client.query(
+    `insert into consent_key (account_id, id, site_id, kind, name, shown, key_hash, created_at)
+     values ($1, $2, $2, 'public', 'Bench', $3, $4, now())`,
+    [accountId, siteId, key, createHash('sha256').update(key).digest()],
+  );
+  await client.query(
+    `insert into legal_notice (account_id, id, site_id, identifier, version, created_at)
+     values ($1, $2, $2, 'privacy_policy', '1', now())`,
+    [accountId, siteId],
+  );
+  await client.query(
+    `insert into legal_notice_text (account_id, notice_id, language, sha256, body) values ($1, $2, 'de', $3, 'Text')`,
+    [accountId, siteId, createHash('sha256').update('Text').digest()],
+  );
+  return key;
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { call } from './api.ts';
+import { signInAsSomebody } from './person.ts';
+import { newDocument, newSite, owner } from './policy.ts';
+
+export type BannerSite = { readonly id: string; readonly publicId: string };
+type Given = Readonly<Record<string, unknown>>;
+
+/** A site with services and a published cookie policy: nothing of it stands against a banner. */
+export async function siteWithPolicy(page: Page, name: string): Promise<string> {
+  await signInAsSomebody(page);
+  const siteId = await newSite(page, { name, url: 'https://corner-coffee.example' });
+  await call(page, 'PUT', `/api/v1/sites/${siteId}/owner`, owner);
+  const policy = await newDocument(page, siteId, 'cookie_policy');
+  const services = ['google-analytics-4', 'meta-pixel-facebook-pixel', 'stripe'].map((service) => ({ service }));
+  await call(page, 'PUT', `/api/v1/documents/${policy.id}/services`, { services });
+  await call(page, 'POST', `/api/v1/documents/${policy.id}/publish`);
+  return siteId;
+}
+
+type Saved = { readonly revision: number; readonly configuration: object };
+
+/** Saves the settings of a banner as they are, but for what is given. */
+export async function saveBanner(page: Page, siteId: string, given: Given = {}): Promise<{ publicId: string }> {
+  const path = `/api/v1/sites/${siteId}/banner`;
+  const { revision, configuration } = await call<Saved>(page, 'GET', path);
+  return call(page, 'PUT', path, { revision, configuration: { ...configuration, ...given } });
+}
+
+export async function publishBanner(page: Page, siteId: string): Promise<void> {
+  await call(page, 'POST', `/api/v1/sites/${siteId}/banner/publish`);
+}
+
+/** A site whose banner is online, so that its choices are taken. */
+export async function siteWithBanner(page: Page, name: string, given: Given = {}): Promise<BannerSite> {
+  const id = await siteWithPolicy(page, name);
+  const { publicId } = await saveBanner(page, id, given);
+  await publishBanner(page, id);
+  return { id, publicId };
+}
+
+/** What a banner sends, so many milliseconds ago: everything accepted, but for what is given. Answers with the status. */
+export async function send(page: Page, { publicId }: BannerSite, ago: number, given: Given = {}): Promise<number> {
+  const random = randomBytes(10).toString('hex');
+  const at = (Date.now() - ago).toString(16).padStart(12, '0');
+  const id = `${at.slice(0, 8)}-${at.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`;
+  const accepted = {
+    action: 'accept',
+    decided: 31,
+    granted: 31,
+    version: 1,
+    language: 'en',
+    regime: 'eu',
+    waited: 2500,
+  };
+  const data = JSON.stringify({ id, consentId: randomBytes(16).toString('hex'), ...accepted, ...given });
+  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+  const answer = await page.request.post(`/e/choice/${publicId}`, { data, headers });
+  return answer.status();
+}
+
+/** A choice that is kept. */
+export async function choose(page: Page, site: BannerSite, ago: number, given: Given = {}): Promise<void> {
+  expect(await send(page, site, ago, given)).toBe(204);
+}

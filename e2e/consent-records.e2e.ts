@@ -1,0 +1,264 @@
+import { verifyFile } from '@app/evidence';
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { button, field, signInAsSomebody, title } from './person.ts';
+import { newPolicy, newSite, owner } from './policy.ts';
+
+const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row');
+const consents = (page: Page) => rows(page, 'Consents, newest first');
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const row = (page: Page, text: string) => consents(page).filter({ hasText: text });
+
+async function aKey(page: Page, siteId: string, kind: 'public' | 'private'): Promise<string> {
+  const path = `/api/v1/sites/${siteId}/consent-keys`;
+  return (await call<{ key: string }>(page, 'POST', path, { kind, name: kind })).key;
+}
+
+/** As a script on a page sends it. */
+async function fromPage(page: Page, key: string, consent: object): Promise<void> {
+  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+  const answer = await page.request.post(`/e/consent/${key}`, { headers, data: JSON.stringify(consent) });
+  expect(answer.status()).toBe(201);
+}
+
+/** As a server sends it. */
+async function fromServer(page: Page, key: string, consent: object): Promise<void> {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await page.request.post('/api/v1/consents', { headers, data: consent });
+  expect(answer.status()).toBe(201);
+}
+
+const anna = {
+  subject: { email: 'anna@example.com', full_name: 'Anna Rossi' },
+  legal_notices: ['newsletter'],
+  preferences: { newsletter: true, phone: false },
+  proofs: [{ form: '<form><b>Sign up</b></form>', content: '{"email":"anna@example.com"}' }],
+  language: 'en',
+};
+const bruno = { subject: { id: 'customer-7', first_name: 'Bruno' }, preferences: { newsletter: true }, verified: true };
+
+/** A site with a text to agree to, and consents of two people. */
+async function siteWithConsents(page: Page, name: string) {
+  await signInAsSomebody(page);
+  const id = await newSite(page, { name });
+  const texts = [{ language: 'en', text: 'Send me news <once> a week.' }];
+  await call(page, 'POST', `/api/v1/sites/${id}/legal-notices`, { identifier: 'newsletter', version: '1', texts });
+  const keys = { open: await aKey(page, id, 'public'), secret: await aKey(page, id, 'private') };
+  await fromPage(page, keys.open, anna);
+  await fromServer(page, keys.secret, bruno);
+  return { id, path: `/en/sites/${id}/consents`, ...keys };
+}
+
+test('a key is made, sends a consent with the code that is shown, and is taken back', async ({ page }) => {
+  await signInAsSomebody(page);
+  const siteId = await newSite(page, { name: 'Harbour Books' });
+  await page.goto(`/en/sites/${siteId}`);
+  await page.getByRole('link', { name: 'Open the Consent Database' }).click();
+  await expect(title(page, 'Consent Database')).toBeFocused();
+  await page.getByRole('heading', { name: 'No consents yet' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Keys and code' }).click();
+
+  await button(page, 'Make a key').click();
+  await field(page, 'Name').fill('Sign-up form');
+  await dialog(page, 'Make a key').getByRole('button', { name: 'Make a key' }).click();
+  const made = dialog(page, 'The key Sign-up form is made');
+  const key = await made.getByRole('textbox', { name: 'Key' }).inputValue();
+  await made.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('textbox', { name: 'HTML form' })).toHaveValue(new RegExp(`data-key="${key}"`));
+  await expect(page.getByRole('textbox', { name: 'From a server' })).toHaveValue(/\/api\/v1\/consents /);
+  await fromPage(page, key, anna);
+
+  await button(page, 'Make a key').click();
+  await page.getByRole('radio', { name: 'Private' }).check();
+  await field(page, 'Name').fill('Shop');
+  await dialog(page, 'Make a key').getByRole('button', { name: 'Make a key' }).click();
+  const secret = dialog(page, 'The key Shop is made');
+  await expect(secret.getByText('This key is shown only now.')).toBeVisible();
+  const privateKey = await secret.getByRole('textbox', { name: 'Key' }).inputValue();
+  await secret.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText(privateKey)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Consents' }).click();
+  await page.reload();
+  await expect(consents(page)).toHaveCount(2);
+
+  await page.getByRole('tab', { name: 'Keys and code' }).click();
+  await button(page, 'Take back the key Sign-up form').click();
+  await dialog(page, 'Take back the key Sign-up form?').getByRole('button', { name: 'Take back' }).click();
+  await expect(rows(page, 'Keys')).toHaveCount(2);
+});
+
+test('C1, C2, C3: a consent is found, shows what was said and seen, and its proof holds elsewhere', async ({
+  page,
+}) => {
+  const site = await siteWithConsents(page, 'Corner Coffee');
+  await page.goto(site.path);
+  await expect(consents(page)).toHaveCount(3);
+  await expect(page.getByText('2 results found')).toBeVisible();
+  await expectAccessible(page);
+
+  await row(page, 'Anna Rossi').getByRole('link').first().click();
+  const proof = dialog(page, 'Proof of a consent');
+  await expect(proof.getByRole('row', { name: 'newsletter Yes' })).toBeVisible();
+  await expect(proof.getByRole('row', { name: 'phone No' })).toBeVisible();
+  await expect(proof.getByRole('region', { name: 'newsletter' })).toHaveText('Send me news <once> a week.');
+  await expect(proof.getByRole('textbox', { name: 'Markup of the form' })).toHaveValue(anna.proofs[0]?.form ?? '');
+  await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
+  await expectAccessible(page);
+
+  const downloading = page.waitForEvent('download');
+  await proof.getByRole('link', { name: 'Download proof' }).click();
+  const file = await (await downloading).path();
+  const { checks, bundle } = verifyFile(await readFile(file));
+  expect(checks.filter(({ status }) => status === 'failed')).toEqual([]);
+  expect(bundle?.record).toMatchObject({ subject: anna.subject, preferences: anna.preferences });
+
+  await proof.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog(page, 'Withdraw this consent?').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(proof.getByText('This person took consent back.')).toBeVisible();
+  await expect(proof.getByText('newsletter: Yes → No')).toBeVisible();
+  await expect(proof.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+
+  await proof.getByRole('link', { name: 'Show this person' }).click();
+  const person = dialog(page, 'Subject');
+  await expect(person.getByRole('table', { name: 'Preferences now' })).toContainText('newsletterNo');
+  await expect(person.getByRole('listitem')).toHaveCount(2);
+  // Its address can be handed on.
+  await page.reload();
+  await expect(person.getByText('anna@example.com').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(consents(page)).toHaveCount(4);
+});
+
+test('PRODUCT 5: search and filters narrow the list, stand in the address, and refuse what is no date', async ({
+  page,
+}) => {
+  const site = await siteWithConsents(page, 'Paper Boat');
+  await page.goto(site.path);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('brun');
+  await expect(consents(page)).toHaveCount(2);
+  await expect(page.getByText('1 result found')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]text=brun/);
+  await button(page, 'Clear filters').click();
+  await expect(consents(page)).toHaveCount(3);
+  await expect(search).toHaveValue('');
+
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose('Legal notice', 'newsletter');
+  await expect(row(page, 'Anna Rossi')).toBeVisible();
+  await expect(consents(page)).toHaveCount(2);
+  await choose('Source', 'Private');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await choose('Verified', 'Yes');
+  await expect(row(page, 'Bruno')).toBeVisible();
+  await expect(consents(page)).toHaveCount(2);
+  await button(page, 'Clear filters').click();
+
+  const until = field(page, 'Until');
+  await until.fill('31/12/2020');
+  await until.press('Enter');
+  await expect(page.getByText('Invalid date format')).toBeVisible();
+  await until.fill('12/31/2020');
+  await until.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await until.fill('2300-01-01');
+  await until.press('Enter');
+  await expect(until).toHaveValue('01/01/2300');
+  await expect(consents(page)).toHaveCount(3);
+});
+
+test('pages neither repeat nor skip while consents arrive', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Green Field');
+  for (let number = 0; number < 30; number += 1)
+    await fromServer(page, site.secret, { subject: { id: `number ${number}` } });
+  await page.goto(site.path);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await expect(consents(page)).toHaveCount(26);
+  await fromServer(page, site.secret, { subject: { id: 'late' } });
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(consents(page)).toHaveCount(8);
+  await expect(consents(page).nth(1)).toContainText('number 4');
+  await expect(row(page, 'Anna Rossi')).toBeVisible();
+  await pager.getByRole('link', { name: 'Prev' }).click();
+  await expect(consents(page).nth(25)).toContainText('number 5');
+});
+
+test('a consent on paper is added by hand', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Blue Door');
+  await page.goto(site.path);
+  await button(page, 'Add a consent').click();
+  const form = dialog(page, 'Add a consent');
+  await form.getByRole('button', { name: 'Add the consent' }).click();
+  await expect(form.getByText('Enter an e-mail address, a name or an ID.').first()).toBeVisible();
+
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('carla@example.com');
+  await form.getByRole('textbox', { name: 'Preference' }).fill('post');
+  await form.getByRole('textbox', { name: 'When' }).fill('soon');
+  await form.getByRole('textbox', { name: 'Note' }).fill('Signed card, folder 3');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Add the consent' }).click();
+  await expect(form.getByText('Invalid date format').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'When' }).fill('03/02/2024 09:30');
+  await form.getByRole('button', { name: 'Add the consent' }).click();
+
+  const proof = dialog(page, 'Proof of a consent');
+  await expect(proof.getByText('March 2, 2024, 09:30:00.000 UTC')).toBeVisible();
+  await expect(proof.getByRole('row', { name: 'post Yes' })).toBeVisible();
+  await expect(proof.getByRole('textbox', { name: 'What was entered' })).toHaveValue(/Signed card, folder 3/);
+});
+
+test('C3: published documents become legal notices, and other texts are added', async ({ page }) => {
+  await signInAsSomebody(page);
+  const { id, siteId } = await newPolicy(page, { name: 'Old Mill', owner });
+  await call(page, 'POST', `/api/v1/documents/${id}/publish`);
+  await page.goto(`/en/sites/${siteId}/consents#notices`);
+  const notices = rows(page, 'Legal notices, newest first');
+  await expect(notices.filter({ hasText: 'privacy_policy' })).toContainText('Published document');
+
+  await button(page, 'Add a version').click();
+  const form = dialog(page, 'Add a version of a legal notice');
+  await form.getByRole('textbox', { name: 'Identifier' }).fill('newsletter');
+  await form.getByRole('textbox', { name: 'Version' }).fill('2');
+  await form.getByRole('textbox', { name: 'Text in English' }).fill('Send me news.');
+  await form.getByRole('combobox', { name: 'Add a language' }).click();
+  await page.getByRole('option', { name: 'German', exact: true }).click();
+  await form.getByRole('textbox', { name: 'Text in German' }).fill('Neues, bitte.');
+  await form.getByRole('button', { name: 'Add it' }).click();
+  await expect(notices).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'Show newsletter, version 2' }).click();
+  const notice = dialog(page, 'newsletter, version 2');
+  await expect(notice.getByRole('region', { name: 'newsletter, version 2' })).toHaveText('Send me news.');
+  await notice.getByRole('combobox', { name: 'Languages' }).click();
+  await page.getByRole('option', { name: 'German' }).click();
+  await expect(notice.getByRole('region', { name: 'newsletter, version 2' })).toHaveText('Neues, bitte.');
+});
+
+for (const width of [1280, 390]) {
+  test(`each tab is accessible at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const site = await siteWithConsents(page, `Tall Ship ${width}`);
+    await page.goto(site.path);
+    for (const [tab, table] of [
+      ['Consents', 'Consents, newest first'],
+      ['Subjects', 'Subjects, newest first'],
+      ['Legal Notices', 'Legal notices, newest first'],
+      ['Keys and code', 'Keys'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('table', { name: table })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

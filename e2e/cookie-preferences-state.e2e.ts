@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { choose, send, siteWithBanner } from './banner.ts';
+import { inDatabase } from './database.ts';
+
+const second = 1000;
+
+test('while choices cannot be kept the owner is told, until the next one is kept', async ({ page }) => {
+  const site = await siteWithBanner(page, 'Broken Pier');
+  await choose(page, site, 2 * second);
+  const warning = page.getByRole('status').filter({ hasText: 'Choices cannot be recorded at the moment' });
+  await inDatabase(async (database) => {
+    await database.query(`alter table preference add constraint broken check (site_id <> '${site.id}') not valid`);
+    try {
+      // Choices of other sites are kept meanwhile: the first of them ends the warning.
+      await expect(async () => {
+        expect(await send(page, site, second)).toBe(503);
+        await page.goto(`/en/sites/${site.id}/cookie-preferences`);
+        await expect(warning).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      await expect(warning).toContainText(/Last choice recorded: \d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d UTC/);
+      await expectAccessible(page);
+    } finally {
+      await database.query('alter table preference drop constraint broken');
+    }
+  });
+
+  await choose(page, site, second);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Choices of visitors' }).getByRole('row')).toHaveCount(3);
+  await expect(warning).toBeHidden();
+});
+
+test('where counting lags behind the owner is told until when it came', async ({ page }) => {
+  const site = await siteWithBanner(page, 'Slow Harbour');
+  const warning = page.getByRole('status').filter({ hasText: 'This page is behind' });
+  const since = new Date(Date.now() - 11 * 60 * second);
+  // The job that counts every minute may come between: then there is something to count again.
+  await expect(async () => {
+    await choose(page, site, second);
+    await inDatabase((database) =>
+      database.query(
+        `insert into preference_touched select account_id, site_id, hour, $1 from preference_touched where site_id = $2
+          on conflict do nothing`,
+        [since, site.id],
+      ),
+    );
+    await page.goto(`/en/sites/${site.id}/cookie-preferences`);
+    await expect(warning).toContainText(`${since.toISOString().slice(11, 19)} UTC`, { timeout: 5000 });
+  }).toPass();
+  await expectAccessible(page);
+});

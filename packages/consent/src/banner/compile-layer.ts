@@ -1,0 +1,95 @@
+import { fill, type Locale } from '@app/texts';
+import { cookieName, stringsName } from '../choice.ts';
+import { purposes, purposesIn, type Purpose } from '../purposes.ts';
+import type { CompiledLayer, CompiledMedia, CompiledPurpose, CompiledService } from './compiled.ts';
+import type { BannerConfiguration } from './configuration.ts';
+import { askedOf, placedServices, purposesAsked, type PlacedService, type SiteFacts } from './site.ts';
+import { lifetimeName, monthsName, useName, type BannerWords } from './words.ts';
+
+export type LayerInput = {
+  /** Public id of the site. */
+  readonly siteId: string;
+  readonly configuration: BannerConfiguration;
+  readonly site: SiteFacts;
+  readonly locale: Locale;
+  /** Of that language. */
+  readonly words: BannerWords;
+  /** How long the cookie stays: that of the compiled banner. */
+  readonly months: number;
+};
+
+/** What the second layer shows: every purpose that is asked, with its services and their trackers. RULES B10. */
+export function compileLayer(input: LayerInput): CompiledLayer {
+  const { configuration, site, words } = input;
+  const placed = placedServices(configuration, site.services);
+  const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
+  return {
+    words: layerWords(input),
+    purposes: asked.map((purpose): CompiledPurpose => ({
+      bit: purposes.indexOf(purpose),
+      name: words.services.categories[purpose],
+      text: words.banner.purposes[purpose],
+      services: placed.filter((each) => each.purpose === purpose).map((each) => compileService(each, input)),
+    })),
+    trackers: purposes.map((purpose) => trackersToDelete(placed, purpose)),
+  };
+}
+
+/** RULES T23: what the choice itself leaves in the browser, and how far it reaches. */
+function layerWords({ configuration, siteId, words, locale, months }: LayerInput): CompiledLayer['words'] {
+  const { own, ownShared, ...rest } = words.banner.layer;
+  const stored = [cookieName(siteId), ...(configuration.tcf.on ? [stringsName(siteId)] : [])].join(', ');
+  const values = { cookie: stored, period: monthsName(locale, months, words) };
+  const { cookieDomain } = configuration;
+  return { ...rest, own: cookieDomain ? fill(ownShared, { ...values, domain: cookieDomain }) : fill(own, values) };
+}
+
+function compileService(service: PlacedService, { words, locale }: LayerInput): CompiledService {
+  const { name, provider, selfHosted, use, ownUse, privacyUrl, trackers } = service;
+  return {
+    name,
+    ...(provider && !selfHosted && { provider }),
+    use: useName(use, ownUse, words),
+    ...(privacyUrl && { privacy: privacyUrl }),
+    trackers: trackers
+      .filter((tracker) => tracker.name !== '*')
+      .map(
+        (tracker) =>
+          [
+            tracker.name,
+            words.storages[tracker.storage ?? 'cookie'],
+            lifetimeName(locale, tracker.lifetime, words),
+          ] as const,
+      ),
+  };
+}
+
+/**
+ * First-party trackers that a refusal deletes (RULES B12). Not those that something necessary sets as well, and none
+ * whose name is a `*` alone: that would delete the page's own.
+ */
+function trackersToDelete(placed: readonly PlacedService[], purpose: Purpose): readonly string[] {
+  if (purpose === 'necessary') return [];
+  const namesOf = (of: Purpose) =>
+    placed
+      .filter((service) => service.purpose === of)
+      .flatMap(({ trackers }) => trackers)
+      .filter(({ party, storage, name }) => party === 'first' && storage !== 'app' && /[^*]/.test(name))
+      .map(({ name }) => name);
+  const kept = new Set(namesOf('necessary'));
+  return [...new Set(namesOf(purpose))].filter((name) => !kept.has(name)).sort();
+}
+
+/** What placeholders say, and which service a host belongs to. */
+export function compileMedia({ configuration, site, words }: LayerInput): CompiledMedia {
+  const placed = placedServices(configuration, site.services);
+  return {
+    words: words.banner.media,
+    purposes: purposes.map((purpose) => words.services.categories[purpose]),
+    services: Object.fromEntries(
+      placed
+        .filter(({ purpose }) => purpose !== 'necessary')
+        .flatMap(({ hosts, name }) => hosts.map((host) => [host, name] as const)),
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Locale } from '@app/texts';
+import { necessary } from '../purposes.ts';
+import { compileRegimes } from '../regimes/compile.ts';
+import type { CompiledBanner, CompiledSignals, CompiledTcf, CompiledVariant } from './compiled.ts';
+import type { BannerConfiguration, SignalSettings } from './configuration.ts';
+import { firstLayerWords, type FirstLayer, type TcfNames } from './first-layer-words.ts';
+import { compileHosts } from './hosts.ts';
+import { compileLook, compileVariantLook } from './look.ts';
+import { askedOf, placedServices, purposesAsked, recipientsOf, type PlacedService, type SiteFacts } from './site.ts';
+import type { BannerWords } from './words.ts';
+
+export type BannerInput = {
+  /** Public id of the site. */
+  readonly siteId: string;
+  /** Of the configuration, from 1. */
+  readonly version: number;
+  /** See `sinceOf`. */
+  readonly since: readonly number[];
+  readonly configuration: BannerConfiguration;
+  readonly site: SiteFacts;
+  readonly locale: Locale;
+  /** Of that language. */
+  readonly words: BannerWords;
+  /** The day whose law holds, ISO 8601. */
+  readonly day: string;
+  /** Where scripts come from, without a closing slash. */
+  readonly base: string;
+  /** Where choices are posted. */
+  readonly intake: string;
+  readonly parts: CompiledBanner['parts'];
+  /** Where the framework is on. */
+  readonly tcf?: { readonly compiled: CompiledTcf; readonly names: TcfNames } | undefined;
+  /** Whether variants are shown. Left out: no. */
+  readonly experiment?: boolean | undefined;
+};
+
+/** What the banner's script is given in one language. The same input gives the same, down to the order of keys. */
+export function compileBanner(input: BannerInput): CompiledBanner {
+  const { siteId, version, since, configuration, site, locale, words, day, base, intake, parts, tcf } = input;
+  const { blocking, languages, signals, cookieDomain } = configuration;
+  const { regimes, where } = compileRegimes(configuration.regimes, day, {
+    months: configuration.months,
+    exemptions: configuration.exemptions,
+    gpp: signals.gpp,
+  });
+  const placed = placedServices(configuration, site.services);
+  const purposes = purposesAsked(askedOf(configuration, site), configuration);
+  const gpc = configuration.gpc === 'everywhere';
+  const layer: FirstLayer = {
+    locale,
+    words,
+    owner: site.owner?.trim() || hostOf(configuration.siteUrl),
+    policyUrl: site.policyUrl,
+    purposes,
+    recipients: recipientsOf(placed),
+    regimes,
+    gpc: gpc || regimes.some((regime) => regime.gpc),
+    overrides: configuration.texts[locale] ?? {},
+    tcf: tcf?.names,
+  };
+  const others = languages.filter((other) => other !== locale);
+  const speaks = compileSignals(signals);
+  const variants = input.experiment ? compileVariants(configuration, layer) : [];
+  return {
+    id: siteId,
+    version,
+    ...(configuration.log && { intake }),
+    base,
+    lang: locale,
+    ...(others.length > 0 && { langs: others }),
+    purposes,
+    since,
+    hosts: compileHosts(heldBack(placed, signals), configuration.siteUrl, blocking),
+    ...(blocking.unknown && { unknown: 1 as const }),
+    ...(!blocking.automatic && { manual: 1 as const }),
+    regimes,
+    ...(where && purposes !== necessary && { where }),
+    ...(cookieDomain !== null && { domain: cookieDomain }),
+    months: Math.max(...regimes.map(({ months }) => months)),
+    look: compileLook(configuration),
+    words: firstLayerWords(layer),
+    ...(Object.keys(speaks).length > 0 && { signals: speaks }),
+    ...(gpc && { gpc: 1 as const }),
+    ...(variants.length > 0 && { variants }),
+    parts,
+    ...(tcf && { tcf: tcf.compiled }),
+  };
+}
+
+/** What reads Google Consent Mode, and keeps to it. @see https://developers.google.com/tag-platform/security/concepts/consent-mode */
+const consentAware = [
+  'google-analytics-4',
+  'google-ads-conversion-tracking',
+  'google-ads-remarketing',
+  'google-enhanced-conversions',
+  'google-marketing-platform-floodlight-campaign-manager-360',
+  'google-tag-manager',
+];
+
+/**
+ * In the advanced mode Google's tags load before a choice and send pings without cookies (RULES G9): nothing of theirs is
+ * held back, but for hosts on which something else waits.
+ */
+function heldBack(placed: readonly PlacedService[], { googleConsentMode }: SignalSettings): readonly PlacedService[] {
+  const pings = ({ catalogueId = '' }: PlacedService) =>
+    googleConsentMode === 'advanced' && consentAware.includes(catalogueId);
+  const waiting = new Set(placed.filter((service) => !pings(service)).flatMap(({ hosts }) => hosts));
+  return placed.map((service) =>
+    pings(service)
+      ? { ...service, purpose: 'necessary', hosts: service.hosts.filter((host) => !waiting.has(host)) }
+      : service,
+  );
+}
+
+function compileSignals(signals: SignalSettings): CompiledSignals {
+  const { googleConsentMode: google } = signals;
+  const on = google !== 'off';
+  return {
+    ...(on && { google: google === 'advanced' ? (2 as const) : (1 as const) }),
+    ...(on && signals.adsDataRedaction && { redact: 1 as const }),
+    ...(on && signals.urlPassthrough && { passthrough: 1 as const }),
+    ...(signals.microsoftUet && { uet: 1 as const }),
+    ...(signals.microsoftClarity && { clarity: 1 as const }),
+    ...(signals.metaPixel && { meta: 1 as const }),
+    ...(signals.dataLayer && { dataLayer: 1 as const }),
+  };
+}
+
+/** Only what differs: all else of a variant is the configuration's. */
+function compileVariants(configuration: BannerConfiguration, layer: FirstLayer): readonly CompiledVariant[] {
+  const own = firstLayerWords(layer);
+  return configuration.variants.map((variant) => {
+    const look = compileVariantLook(configuration, variant);
+    const overrides = { ...layer.overrides, ...variant.texts?.[layer.locale] };
+    const words = Object.entries(firstLayerWords({ ...layer, overrides })).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(own[key as keyof typeof own]), // both have the same keys
+    );
+    return {
+      share: variant.share,
+      ...(Object.keys(look).length > 0 && { look }),
+      ...(words.length > 0 && { words: Object.fromEntries(words) }),
+    };
+  });
+}
+
+function hostOf(siteUrl: string): string {
+  return /^[a-z]+:\/\/(?:www\.)?([^/?#]+)/i.exec(siteUrl)?.[1] ?? siteUrl;
+}

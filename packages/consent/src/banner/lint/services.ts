@@ -1,0 +1,76 @@
+import { seconds } from '@app/catalogue';
+import { purposesIn } from '../../purposes.ts';
+import type { BannerConfiguration } from '../configuration.ts';
+import { covers } from '../hosts.ts';
+import { askedOf, placedServices, purposesAsked, usualPurpose, type PlacedService, type SiteFacts } from '../site.ts';
+import { finding, type Finding } from './rules.ts';
+
+/** RULES B1, B18 to B20: which service is asked about how. */
+export function lintServices(configuration: BannerConfiguration, site: SiteFacts): readonly Finding[] {
+  const placed = placedServices(configuration, site.services);
+  const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
+  return [
+    ...placed.flatMap((service) => lintNecessary(service, configuration)),
+    ...placed
+      .filter((service) => service.category === undefined && !isSet(service, configuration))
+      .map((service) => finding('banner.purpose-unknown', pathOf(service), { service: service.name })),
+    ...(asked.length > 1 ? [] : [finding('banner.nothing-asked', 'services')]),
+    ...lintAllowed(placed, configuration),
+    ...lintExempted(placed, configuration),
+  ];
+}
+
+function lintNecessary(service: PlacedService, configuration: BannerConfiguration): readonly Finding[] {
+  const usual = usualPurpose(service);
+  const declared = service.purpose === 'necessary' && (usual !== 'necessary' || isSet(service, configuration));
+  if (!declared) return [];
+  const values = { service: service.name };
+  const reason = service.reason?.trim() ? [] : [finding('banner.reason', pathOf(service), values)];
+  const serves = usual === 'measurement' || usual === 'marketing';
+  if (!serves || configuration.confirmations.necessary?.trim()) return reason;
+  return [...reason, finding('banner.necessary', pathOf(service), values)];
+}
+
+function lintAllowed(placed: readonly PlacedService[], { blocking }: BannerConfiguration): readonly Finding[] {
+  return blocking.allowed.flatMap((host, at) => {
+    const service = placed.find(
+      ({ purpose, hosts }) => purpose !== 'necessary' && hosts.some((one) => covers(host, one)),
+    );
+    return service
+      ? [finding('banner.allowed-tracker', `blocking.allowed.${at}`, { host, service: service.name })]
+      : [];
+  });
+}
+
+/** What measures the owner's own audience, and nothing else. */
+const ownMeasurement = ['analytics', 'audience-measurement', 'performance-monitoring', 'ab-testing'];
+/** Thirteen months. CNIL, decision of 4 July 2025. */
+const longest = 13 * 31 * 86_400;
+
+function lintExempted(placed: readonly PlacedService[], { exemptions }: BannerConfiguration): readonly Finding[] {
+  if (exemptions.length === 0) return [];
+  const exempted = placed.filter(({ purpose }) => purpose === 'measurement');
+  const others = exempted.filter(({ use }) => use.length === 0 || use.some((each) => !ownMeasurement.includes(each)));
+  const tooLong = exemptions.includes('fr') ? exempted.flatMap(longLived) : [];
+  return [
+    ...others.map((service) => finding('banner.exemption-service', pathOf(service), { service: service.name })),
+    ...tooLong,
+  ];
+}
+
+function longLived(service: PlacedService): readonly Finding[] {
+  return service.trackers
+    .filter(
+      ({ lifetime }) =>
+        lifetime?.kind === 'indefinite' || (lifetime?.kind === 'period' && seconds(lifetime.period) > longest),
+    )
+    .map(({ name }) => finding('banner.exemption-lifetime', pathOf(service), { service: service.name, tracker: name }));
+}
+
+function isSet({ id }: PlacedService, { services }: BannerConfiguration): boolean {
+  return services.some((setting) => setting.id === id);
+}
+
+function pathOf({ id }: PlacedService): string {
+  return `services.${id}`;
+}

@@ -1,0 +1,33 @@
+import type { Category } from '@app/catalogue';
+
+/** What visitors decide about, one switch each. The place in this list is the purpose's bit in a `PurposeSet`. */
+export const purposes = [
+  'necessary',
+  'functionality',
+  'experience',
+  'measurement',
+  'marketing',
+] as const satisfies readonly Category[];
+export type Purpose = (typeof purposes)[number];
+
+/** Purposes as bits: 1 necessary, 2 functionality, 4 experience, 8 measurement, 16 marketing. */
+export type PurposeSet = number;
+
+export const noPurposes: PurposeSet = 0;
+/** Runs in every case: the site cannot do without it. */
+export const necessary: PurposeSet = 1;
+export const allPurposes: PurposeSet = 31;
+
+export function bitOf(purpose: Purpose): PurposeSet {
+  return 1 << purposes.indexOf(purpose);
+}
+
+export function setOf(those: Iterable<Purpose>): PurposeSet {
+  let set = noPurposes;
+  for (const one of those) set |= bitOf(one);
+  return set;
+}
+
+export function purposesIn(set: PurposeSet): readonly Purpose[] {
+  return purposes.filter((_, bit) => (set >> bit) & 1);
+}

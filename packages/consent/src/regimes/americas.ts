@@ -1,0 +1,92 @@
+import type { Pack } from './pack.ts';
+
+const asks = {
+  mode: 'opt-in',
+  before: 0,
+  closeRequired: false,
+  rejectOnFirst: true,
+  gpc: false,
+  gpcShown: false,
+  reaskMonths: 6,
+  mostMonths: 24,
+  gdpr: false,
+} as const;
+
+// Whoever opted out is not asked to opt in again for twelve months.
+const us = {
+  ...asks,
+  id: 'us',
+  from: '2020-01-01',
+  mode: 'opt-out',
+  before: 31,
+  gpc: true,
+  reaskMonths: 12,
+  gpp: 7,
+  sources: [
+    'The comprehensive privacy laws of the states: see usStateLaws of the catalogue',
+    'Global Privacy Control, W3C',
+  ],
+} as const satisfies Pack;
+
+const california = [
+  'California Civil Code § 1798.100 to 1798.199.100',
+  '11 California Code of Regulations § 7004, 7013, 7015, 7025, 7026',
+];
+
+export const americas: readonly Pack[] = [
+  us,
+  { ...us, id: 'us-ca', gpp: 8, sources: california },
+  { ...us, id: 'us-ca', from: '2026-01-01', gpp: 8, gpcShown: true, sources: california },
+  {
+    ...asks,
+    id: 'br',
+    from: '2022-10-18',
+    sources: [
+      'Lei nº 13.709/2018 (LGPD), art. 7, 8',
+      'ANPD, guide on cookies and the protection of data, October 2022',
+    ],
+  },
+  {
+    ...asks,
+    id: 'ca-qc',
+    from: '2023-09-22',
+    sources: ['Act respecting the protection of personal information in the private sector (Quebec), s. 8.1, 9.1'],
+  },
+  {
+    ...asks,
+    id: 'ca',
+    from: '2001-01-01',
+    mode: 'opt-out',
+    before: 31,
+    sources: ['PIPEDA, Schedule 1, 4.3', 'OPC, policy position on online behavioural advertising'],
+  },
+];
+
+/** Sections of the Global Privacy Platform, by state. RULES G7. */
+const sections: Readonly<Record<string, number>> = {
+  CA: 8,
+  VA: 9,
+  CO: 10,
+  UT: 11,
+  CT: 12,
+  FL: 13,
+  MT: 14,
+  OR: 15,
+  TX: 16,
+  DE: 17,
+  IA: 18,
+  NE: 19,
+  NH: 20,
+  NJ: 21,
+  TN: 22,
+  MN: 23,
+  MD: 24,
+  IN: 25,
+  KY: 26,
+  RI: 27,
+};
+
+/** The section of a state of the USA, or the national one (7) where the state has none or is not known. */
+export function gppSectionOf(state: string | undefined): number {
+  return sections[state ?? ''] ?? 7;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, locale, oneLine } from './fields.ts';
+
+/** Bytes of a request, and characters of its parts. */
+export const consentLimits = {
+  body: 1_000_000,
+  import: 64 * 1024 * 1024,
+  importLines: 50_000,
+  form: 400_000,
+  content: 100_000,
+} as const;
+
+const name = oneLine(100);
+
+/** Who consents: by the site's own id, by address, or both. Without either the person has no name but that of the record. */
+const subject = z.object({
+  id: oneLine(256).optional(),
+  email: email.optional(),
+  first_name: oneLine(256).optional(),
+  last_name: oneLine(256).optional(),
+  full_name: oneLine(256).optional(),
+  verified: z.boolean().optional().describe('That the address is theirs. Only with a private key'),
+});
+
+/** A text that was shown, by the name it has in the dashboard. Without a version: the newest there is. */
+const legalNotice = z.object({
+  identifier: name,
+  version: oneLine(100).optional(),
+  language: locale.optional(),
+});
+
+const preference = z.union([z.boolean(), z.number(), z.string().max(1000), z.null()]);
+
+const proof = z.object({
+  form: z.string().max(consentLimits.form).optional().describe('The markup of the form as it was shown'),
+  content: z.string().max(consentLimits.content).optional().describe('What was entered, as JSON'),
+});
+
+const listed = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.union([z.array(item).max(max), item.transform((one) => [one])]);
+
+/** A consent as it is sent. Field names are those that forms and servers have used for it for years. */
+export const consentInput = z.object({
+  id: z.uuidv7().optional().describe('Made by the sender, of the time of the consent: a repetition is the same record'),
+  timestamp: z.iso.datetime({ offset: true }).optional().describe('When it was given. Only with a private key'),
+  kind: z.enum(['consent', 'withdrawal']).default('consent'),
+  subject: subject.default({}),
+  legal_notices: listed(z.union([legalNotice, name.transform((identifier) => ({ identifier }))]), 50).default([]),
+  preferences: z.record(name, preference).default({}),
+  proofs: listed(proof, 10).default([]),
+  language: locale.optional().describe('In which the form was shown'),
+  verified: z.boolean().optional().describe('That the person is known to have given it. Only with a private key'),
+});
+export type ConsentInput = z.infer<typeof consentInput>;
+
+/** A consent that is kept. */
+export const keptConsent = z.object({
+  id: z.uuid(),
+  subject_id: z.uuid(),
+  timestamp: z.iso.datetime(),
+  source: z.enum(['public', 'private']),
+  verified: z.boolean(),
+});
+export type KeptConsentAnswer = z.infer<typeof keptConsent>;
+
+/** What became of a line of an import. */
+const importedLine = z.object({
+  line: z.int().describe('From 1'),
+  id: z.uuid().optional(),
+  code: z.string().optional().describe('Why it was refused'),
+  message: z.string().optional(),
+});
+
+/** Where pages and servers send consents. Each is answered once it is on the disk. */
+export const consentIntake = {
+  record: endpoint({
+    method: 'POST',
+    path: '/e/consent/{consentKey}',
+    access: 'public',
+    cors: '*',
+    summary: 'Keep a consent, by a public key in the path: a page can send it while it closes',
+    params: z.object({ consentKey: z.string().regex(/^[\w-]{20,60}$/) }),
+    body: consentInput,
+    bodyLimit: consentLimits.body,
+    status: 201,
+    answer: keptConsent,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/consents',
+    access: 'public',
+    cors: '*',
+    summary: 'Keep a consent, by a public or private consent key as bearer token. `Idempotency-Key` is honoured',
+    body: consentInput,
+    bodyLimit: consentLimits.body,
+    status: 201,
+    answer: keptConsent,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/v1/consents/import',
+    access: 'public',
+    cors: '*',
+    summary: 'Keep many consents, one JSON text a line, by a private consent key',
+    query: z.object({ all: z.enum(['true', 'false']).optional().describe('All of them or none') }),
+    body: consentInput,
+    bodyLimit: consentLimits.import,
+    status: 200,
+    answer: z.object({ kept: z.int(), refused: z.int(), lines: z.array(importedLine) }),
+  }),
+};

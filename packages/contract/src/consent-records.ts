@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { consentInput } from './consent-intake.ts';
+import {
+  consentDetail,
+  consentRow,
+  counted,
+  legalNotice,
+  legalNoticeText,
+  subjectDetail,
+  subjectRow,
+} from './consent-records-shapes.ts';
+import { locale, oneLine, pageSize } from './fields.ts';
+
+export const consentKey = z.object({
+  id: z.uuid(),
+  kind: z.enum(['public', 'private']),
+  name: z.string(),
+  /** Of a public key all of it, of a private one its beginning. */
+  shown: z.string(),
+  createdAt: z.iso.datetime(),
+  /** A day; null: never. */
+  lastUsedOn: z.iso.date().nullable(),
+});
+export type ConsentKey = z.infer<typeof consentKey>;
+
+/** `after` and `before` are ids: of the last row of a page for what is older, of the first one for what is newer. */
+const paging = { after: z.uuid().optional(), before: z.uuid().optional(), limit: pageSize };
+/** Times in UTC. `from` is in the range, `to` is not. */
+const range = { from: z.iso.datetime().optional(), to: z.iso.datetime().optional() };
+const yesNo = z.enum(['true', 'false']);
+
+const consentFilter = {
+  ...range,
+  source: z.enum(['public', 'private']).optional(),
+  verified: yesNo.optional(),
+  kind: z.enum(['consent', 'withdrawal']).optional(),
+  /** The identifier of a legal notice, and one of its versions. */
+  notice: z.string().max(100).optional(),
+  version: z.string().max(100).optional(),
+  subjectId: z.uuid().optional(),
+  /** Words of the person, of their preferences, or an id. The last word may be a beginning. */
+  text: z.string().trim().max(200).optional(),
+};
+const subjectFilter = {
+  ...range,
+  verified: yesNo.optional(),
+  text: z.string().trim().max(200).optional(),
+};
+
+/** Ids that lead to the next and the previous page; null: there is none. */
+const pages = { next: z.uuid().nullable(), previous: z.uuid().nullable() };
+
+export const consentRecords = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consents',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'Consents of a site, newest first',
+    query: z.object({ ...consentFilter, ...paging }),
+    answer: z.object({ consents: z.array(consentRow), ...pages }),
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consent-count',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'How many consents a filter finds, exactly up to 10,000',
+    query: z.object(consentFilter),
+    answer: counted,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consents/{consentId}',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'One consent with the texts that were shown, and all others of its person',
+    answer: consentDetail,
+  }),
+  proof: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consents/{consentId}/proof',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'The proof bundle of a consent, to be verified by anybody, offline',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/consents',
+    access: 'signed-in',
+    summary: 'Keep a consent that was given elsewhere, on paper for example',
+    creates: true,
+    status: 201,
+    body: consentInput,
+    answer: z.object({ id: z.uuid(), subjectId: z.uuid() }),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/consents/{consentId}/withdrawal',
+    access: 'signed-in',
+    summary: 'Record that a consent was withdrawn: a record of its own, which changes none',
+    creates: true,
+    status: 201,
+    answer: z.object({ id: z.uuid(), subjectId: z.uuid() }),
+  }),
+  listSubjects: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/subjects',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'People whose consents are recorded, newest first',
+    query: z.object({ ...subjectFilter, ...paging }),
+    answer: z.object({ subjects: z.array(subjectRow), ...pages }),
+  }),
+  countSubjects: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/subject-count',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'How many people a filter finds, exactly up to 10,000',
+    query: z.object(subjectFilter),
+    answer: counted,
+  }),
+  readSubject: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/subjects/{subjectId}',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'One person, with all of their consents',
+    answer: subjectDetail,
+  }),
+  listNotices: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/legal-notices',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'Texts that people agree to, each version, newest first',
+    query: z.object(paging),
+    answer: z.object({ notices: z.array(legalNotice), ...pages }),
+  }),
+  readNotice: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/legal-notices/{legalNoticeId}',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'A version of a legal notice with its exact texts',
+    answer: legalNotice.extend({ texts: z.array(legalNoticeText) }),
+  }),
+  createNotice: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/legal-notices',
+    access: 'signed-in',
+    summary: 'Publish a version of a legal notice. What it says never changes',
+    creates: true,
+    status: 201,
+    bodyLimit: 2_000_000,
+    body: z.object({
+      identifier: oneLine(100),
+      version: oneLine(100),
+      texts: z
+        .array(z.object({ language: locale, text: z.string().min(1).max(500_000) }))
+        .min(1)
+        .max(30),
+    }),
+    answer: legalNotice,
+  }),
+  listKeys: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consent-keys',
+    access: 'signed-in',
+    summary: 'Keys by which pages and servers send consents of a site',
+    answer: z.object({ keys: z.array(consentKey) }),
+  }),
+  createKey: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/consent-keys',
+    access: 'signed-in',
+    summary: 'Make a key. A private one is shown this once',
+    creates: true,
+    status: 201,
+    body: z.object({ kind: z.enum(['public', 'private']), name: oneLine(100) }),
+    answer: consentKey.extend({ key: z.string() }),
+  }),
+  deleteKey: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sites/{siteId}/consent-keys/{consentKeyId}',
+    access: 'signed-in',
+    summary: 'Take a key back. It stops within a minute',
+    status: 204,
+    answer: z.unknown(),
+  }),
+};

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { subjectRow } from './consent-records-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { email, isoDate, oneLine } from './fields.ts';
+
+/** `keep-evidence`: that a choice was made stays, with its time, its notices and each yes and no; of whom goes. */
+export const erasureMode = z.enum(['everything', 'keep-evidence']);
+export type ErasureMode = z.infer<typeof erasureMode>;
+
+/** What was erased, without saying of whom. */
+export const consentErasure = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** The user who did; null: it was done by itself. */
+  by: z.object({ id: z.uuid(), email: z.string() }).nullable(),
+  cause: z.enum(['request', 'retention', 'site-deleted']),
+  mode: erasureMode,
+  /** Of `retention`: nothing was said since then. */
+  before: z.iso.datetime().nullable(),
+  subjects: z.int(),
+  consents: z.int(),
+});
+export type ConsentErasure = z.infer<typeof consentErasure>;
+
+/** What a file holds: as the filters of the lists, with days in UTC, both included, none of which may lie in the future. */
+export const consentExportFilter = z.object({
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  /** Of consents alone. */
+  source: z.enum(['public', 'private']).optional(),
+  verified: z.boolean().optional(),
+  /** Of consents alone, as what follows but the text. */
+  kind: z.enum(['consent', 'withdrawal']).optional(),
+  notice: z.string().max(100).optional(),
+  version: z.string().max(100).optional(),
+  subjectId: z.uuid().optional(),
+  text: z.string().trim().max(200).optional(),
+});
+export type ConsentExportFilter = z.infer<typeof consentExportFilter>;
+
+const exportOf = z.enum(['consents', 'subjects']);
+
+export const consentExport = z.object({
+  id: z.uuid(),
+  of: exportOf,
+  filter: consentExportFilter,
+  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  /** Rows written so far. */
+  rows: z.int(),
+  bytes: z.number().nullable(),
+  /** Where it can be had, by who is signed in; null until it is ready. */
+  url: z.string().nullable(),
+});
+export type ConsentExport = z.infer<typeof consentExport>;
+
+const retentionMonths = z.object({
+  /** Months that consents of a person are kept after their last word; null: as the product does by itself. */
+  months: z.int().min(1).max(240).nullable(),
+});
+const retention = retentionMonths.extend({
+  /** What it comes to. */
+  effectiveMonths: z.int(),
+  /** What was erased for it, the newest first, at most 20. */
+  erasures: z.array(consentErasure),
+});
+export type ConsentRetention = z.infer<typeof retention>;
+
+const nameOrNone = oneLine(256).nullable().optional();
+
+export const consentRights = {
+  exportSubject: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/subjects/{subjectId}/export',
+    access: 'signed-in',
+    summary: 'All that is kept of one person, as JSON or CSV (GDPR 15 and 20)',
+    query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+  updateSubject: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/sites/{siteId}/subjects/{subjectId}',
+    access: 'signed-in',
+    summary: 'Correct what is known of a person (GDPR 16). What they consented to stays as it was said',
+    body: z.object({
+      email: email.nullable().optional(),
+      firstName: nameOrNone,
+      lastName: nameOrNone,
+      fullName: nameOrNone,
+      /** That the address is theirs. */
+      verified: z.boolean().optional(),
+    }),
+    answer: subjectRow,
+  }),
+  mergeSubject: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/subjects/{subjectId}/merge',
+    access: 'signed-in',
+    summary: 'Two entries are one person: this one goes into another, with its consents',
+    body: z.object({ into: z.uuid() }),
+    answer: subjectRow,
+  }),
+  eraseSubject: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/subjects/{subjectId}/erasure',
+    access: 'signed-in',
+    summary: 'Erase a person (GDPR 17). Signed checkpoints and the proofs of all others stay as they are',
+    creates: true,
+    status: 201,
+    body: z.object({ mode: erasureMode }),
+    answer: consentErasure,
+  }),
+  listErasures: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consent-erasures',
+    access: 'signed-in',
+    summary: 'What was erased of a site, newest first, at most 100',
+    answer: z.object({ erasures: z.array(consentErasure) }),
+  }),
+  retention: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consent-retention',
+    access: 'signed-in',
+    summary: 'How long consents are kept, and what was erased for it',
+    answer: retention,
+  }),
+  setRetention: endpoint({
+    method: 'PUT',
+    path: '/api/v1/sites/{siteId}/consent-retention',
+    access: 'signed-in',
+    body: retentionMonths,
+    answer: retention,
+  }),
+  listExports: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consent-exports',
+    access: 'signed-in',
+    summary: 'CSV files of consents and people of a site, newest first, at most 20',
+    answer: z.object({ exports: z.array(consentExport) }),
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/consent-exports',
+    access: 'signed-in',
+    summary: 'Prepare a CSV of consents or of people; a mail says when it is ready',
+    creates: true,
+    status: 202,
+    rate: { by: 'account', points: 30, seconds: 3600 },
+    body: consentExportFilter.extend({ of: exportOf.default('consents') }),
+    answer: consentExport,
+  }),
+  downloadExport: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consent-exports/{consentExportId}/file',
+    access: 'signed-in',
+    summary: 'The CSV, for seven days after it was made',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const consentState = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/consent-state',
+    access: 'signed-in',
+    summary: 'Whether consents are being kept, the newest of a site, and whether its proofs keep up',
+    answer: z.object({
+      /** `late`: proofs lag behind, or the queue is long. `outage`: consents are refused at the moment; senders try again. */
+      state: z.enum(['fine', 'late', 'outage']),
+      /** Null: there is none yet. */
+      newest: z.object({ id: z.uuid(), at: z.iso.datetime() }).nullable(),
+      /** When the oldest record came that should be in a checkpoint by now and is in none. Null: proofs keep up. */
+      waitingSince: z.iso.datetime().nullable(),
+      /** Milliseconds that the oldest record without a checkpoint has waited; 0: none waits. */
+      lag: z.int(),
+      /** When this server last kept a consent, of any site, and last failed to. */
+      lastKeptAt: z.iso.datetime().nullable(),
+      lastFailureAt: z.iso.datetime().nullable(),
+      /** How full the queue is, from 0 to 1. */
+      pressure: z.number(),
+    }),
+  }),
+};

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import {
+  preference,
+  preferenceDetail,
+  preferenceDimension,
+  preferenceExport,
+  preferenceRetention,
+  preferenceStatistics,
+  statisticsStep,
+  variantResult,
+} from './cookie-preferences-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { isoDate } from './fields.ts';
+
+/** A cookie preference ID as people copy it: with hyphens or without, in capitals or not. Comes out as 32 digits. */
+export const consentIdText = z
+  .string()
+  .trim()
+  .max(40)
+  .overwrite((text) => text.replaceAll('-', '').toLowerCase())
+  .regex(/^[\da-f]{32}$/, 'field.id');
+
+/** Times in UTC with milliseconds, as `2026-11-22T08:00:00.000Z`. `from` is in the range, `to` is not. */
+const range = { from: z.iso.datetime().optional(), to: z.iso.datetime().optional() };
+
+const retention = preferenceRetention.extend({
+  /** What it comes to. */
+  effectiveMonths: z.int(),
+  /** What was deleted because its time was over, the newest first. */
+  expiries: z.array(z.object({ at: z.iso.datetime(), before: z.iso.datetime(), deleted: z.int() })),
+});
+export type PreferenceRetention = z.infer<typeof retention>;
+
+export const cookiePreferences = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preferences',
+    access: 'signed-in',
+    summary: 'Choices of visitors, newest first. The screen shows two months; with an API key, all that are kept',
+    query: z.object({
+      ...range,
+      /** The `next` of the answer before. */
+      after: z.uuid().optional(),
+      limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+    }),
+    answer: z.object({
+      preferences: z.array(preference),
+      /** To be given as `after` for more; null: there are none. */
+      next: z.uuid().nullable(),
+      /** The screen shows none from before; null: all are shown. */
+      shownFrom: z.iso.datetime().nullable(),
+      /** The range asked for begins before that: older ones are in the CSV. */
+      olderAsCsv: z.boolean(),
+    }),
+  }),
+  chain: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preferences/of/{consent}',
+    access: 'signed-in',
+    summary: 'All choices under one cookie preference ID, newest first; the id of one event leads there as well',
+    params: z.object({ siteId: z.uuid(), consent: consentIdText }),
+    answer: z.object({
+      consentId: z.string(),
+      /** At most 500. Empty: the id is not known. */
+      preferences: z.array(preference),
+      shownFrom: z.iso.datetime().nullable(),
+      /** There are older ones, which are in the CSV. */
+      olderAsCsv: z.boolean(),
+    }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preferences/{preferenceId}',
+    access: 'signed-in',
+    summary: 'One choice with all that proves it',
+    answer: preferenceDetail,
+  }),
+  statistics: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preference-statistics',
+    access: 'signed-in',
+    summary:
+      'How visitors chose, over time and by one dimension. Hours go back two months, days and months all the way',
+    query: z.object({ ...range, step: statisticsStep.default('day'), dimension: preferenceDimension.optional() }),
+    answer: preferenceStatistics,
+  }),
+  variants: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preference-variants',
+    access: 'signed-in',
+    summary: 'How the variants of an A/B test did, of one version of the configuration',
+    query: z.object({
+      ...range,
+      /** The newest that ran a test, if not said. */
+      version: z.coerce.number<number | string>().int().min(1).max(2_000_000_000).optional(),
+    }),
+    answer: z.object({
+      /** Null: no test ran. */
+      version: z.int().nullable(),
+      /** Versions that ran a test, the newest first. */
+      versions: z.array(z.int()),
+      variants: z.array(variantResult),
+    }),
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preference-state',
+    access: 'signed-in',
+    summary: 'Whether choices are being kept, and this list is up to date',
+    answer: z.object({
+      /** `late`: what is shown lags behind. `outage`: choices are refused at the moment; browsers send them again. */
+      state: z.enum(['fine', 'late', 'outage']),
+      /** The newest choice of this site that arrived; null: none yet. */
+      lastReceivedAt: z.iso.datetime().nullable(),
+      /** When this server last kept a choice, of any site. */
+      lastKeptAt: z.iso.datetime().nullable(),
+      lastFailureAt: z.iso.datetime().nullable(),
+      /** How full the queue is, from 0 to 1. */
+      pressure: z.number(),
+      countedUntil: z.iso.datetime(),
+    }),
+  }),
+  retention: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preference-retention',
+    access: 'signed-in',
+    summary: 'How long choices are kept, and what was deleted for it',
+    answer: retention,
+  }),
+  setRetention: endpoint({
+    method: 'PUT',
+    path: '/api/v1/sites/{siteId}/preference-retention',
+    access: 'signed-in',
+    body: preferenceRetention,
+    answer: retention,
+  }),
+  listExports: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preference-exports',
+    access: 'signed-in',
+    summary: 'CSV files of the choices of a site, newest first, at most 20',
+    answer: z.object({ exports: z.array(preferenceExport) }),
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/preference-exports',
+    access: 'signed-in',
+    summary: 'Prepare a CSV of all choices that are kept; a mail says when it is ready',
+    creates: true,
+    status: 202,
+    rate: { by: 'account', points: 30, seconds: 3600 },
+    body: z
+      .object({
+        /** Days in UTC, both included; none may lie in the future. Left out: from the first, to the last. */
+        from: isoDate.optional(),
+        to: isoDate.optional(),
+        consentId: consentIdText.optional(),
+      })
+      .default({}),
+    answer: preferenceExport,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/preference-exports/{preferenceExportId}/file',
+    access: 'signed-in',
+    summary: 'The CSV, for seven days after it was made',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+};

@@ -1,0 +1,273 @@
+import {
+  allPurposes,
+  confirmables,
+  exemptions,
+  positions,
+  purposes,
+  regimeIds,
+  reopenControls,
+  schemes,
+  type BannerConfiguration,
+} from '@app/consent';
+import { z } from 'zod';
+import { countryCode, hostName, locale, oneLine, optionalText, plainText, urlStrict } from './fields.ts';
+
+export const bannerPurpose = z.enum(purposes);
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+const colours = z.object({
+  background: colour,
+  text: colour,
+  link: colour,
+  border: colour,
+  button: colour,
+  buttonText: colour,
+  customise: colour,
+  customiseText: colour,
+});
+
+const signals = z.object({
+  googleConsentMode: z.enum(['off', 'basic', 'advanced']),
+  adsDataRedaction: z.boolean(),
+  urlPassthrough: z.boolean(),
+  microsoftUet: z.boolean(),
+  microsoftClarity: z.boolean(),
+  metaPixel: z.boolean(),
+  dataLayer: z.boolean(),
+  gpp: z.boolean(),
+});
+
+/** Ids of the vendor list are 16 bits long. */
+const vendorId = z.int().min(1).max(65_535);
+/** Of Google's list: nine digits at most, as strings of Additional Consent are read. */
+const providerId = z.int().min(1).max(999_999_999);
+
+const tcf = z.object({
+  on: z.boolean(),
+  cmpId: z.int().min(2).max(4095).nullable(),
+  cmpVersion: z.int().min(0).max(4095),
+  publisherCountry: countryCode,
+  vendors: z.union([z.array(vendorId).max(2000), z.literal('all')]),
+  restrictions: z
+    .array(
+      z.object({
+        purpose: z.int().min(1).max(24),
+        type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+        vendors: z.array(vendorId).max(2000),
+      }),
+    )
+    .max(100),
+  stacks: z.array(z.int().min(1).max(100)).max(50),
+  purposeOneTreatment: z.boolean(),
+  additionalConsent: z.boolean(),
+  atps: z.array(providerId).max(1000),
+});
+
+const textOverrides = z.object({
+  title: oneLine(120).optional(),
+  body: plainText(1500).optional(),
+  accept: oneLine(40).optional(),
+  reject: oneLine(40).optional(),
+  customise: oneLine(40).optional(),
+  save: oneLine(40).optional(),
+});
+
+const texts = z.partialRecord(locale, textOverrides);
+
+const variant = z.object({
+  name: oneLine(60),
+  share: z.int().min(1).max(50),
+  position: z.enum(positions).optional(),
+  colours: colours.optional(),
+  darkColours: colours.optional(),
+  texts: texts.optional(),
+});
+
+const reason = plainText(1000);
+
+/** The most of an A/B test beside what all others see. */
+export const mostVariants = 3;
+
+/** Everything an owner may say of a banner, with limits on all of it. Whether it may be published, the linter says. */
+export const bannerConfiguration: z.ZodType<BannerConfiguration, BannerConfiguration> = z.object({
+  languages: z.array(locale).min(1).max(30),
+  siteUrl: urlStrict,
+  position: z.enum(positions),
+  scheme: z.enum(schemes),
+  colours,
+  darkColours: colours,
+  radius: z.int().min(0).max(40),
+  fontSize: z.int().min(12).max(24),
+  fontFamily: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^(?:[\p{L}\p{N} ,_-]|'[\p{L}\p{N} ,_-]*'|"[\p{L}\p{N} ,_-]*")+$/u)
+    .nullable(),
+  logo: z
+    .string()
+    .regex(/^\/e\/file\/[0-9a-f]{64}\.(?:png|jpg|webp)$/)
+    .nullable(),
+  closeButton: z.boolean(),
+  reopen: z.enum(reopenControls),
+  reopenSide: z.enum(['start', 'end']),
+  modal: z.boolean(),
+  regimes: z.enum(['by-country', ...regimeIds]),
+  exemptions: z.array(z.enum(exemptions)).max(exemptions.length),
+  confirmations: z.partialRecord(z.enum(confirmables), reason),
+  months: z.int().min(1).max(24),
+  cookieDomain: hostName.nullable(),
+  services: z.array(z.object({ id: z.uuid(), purpose: bannerPurpose, reason: reason.optional() })).max(500),
+  blocking: z.object({
+    automatic: z.boolean(),
+    unknown: z.boolean(),
+    allowed: z.array(hostName).max(200),
+  }),
+  gpc: z.enum(['by-regime', 'everywhere']),
+  signals,
+  tcf,
+  texts,
+  css: optionalText(20_000),
+  markup: optionalText(20_000),
+  variants: z.array(variant).max(mostVariants),
+  log: z.boolean(),
+});
+
+/** What the linter says of a configuration. What `blocks` must be mended before the banner can be published. */
+export const bannerFinding = z.object({
+  code: z.string(),
+  weight: z.enum(['blocks', 'advises']),
+  /** The field of the configuration, from its root: `colours.button`, `texts.de.accept`. */
+  path: z.string(),
+  message: z.string(),
+  /** Where it is demanded, in short. */
+  source: z.string().nullable(),
+  /** What the reason belongs to, where the owner may say one in `confirmations` instead of mending it. */
+  confirmable: z.enum(confirmables).nullable(),
+});
+export type BannerFinding = z.infer<typeof bannerFinding>;
+
+export const bannerService = z.object({
+  /** Its row among the services of the site, as `services` of the configuration names it. */
+  id: z.uuid(),
+  /** Of the catalogue; null: the owner's own. */
+  catalogueId: z.string().nullable(),
+  name: z.string(),
+  provider: z.string().nullable(),
+  /** What the visitor switches it by, and what it would be without the owner's word. */
+  purpose: bannerPurpose,
+  usualPurpose: bannerPurpose,
+  reason: z.string().nullable(),
+  /** Blocked until the purpose is allowed. Empty: only marked-up tags hold it back. */
+  hosts: z.array(z.string()),
+  trackers: z.int(),
+});
+export type BannerService = z.infer<typeof bannerService>;
+
+/** Bytes as they travel, compressed. */
+export const bannerWeight = z.object({
+  /** The file of a visitor who is asked: code, configuration, words. */
+  first: z.int(),
+  /** The file of a visitor whose choice stands. */
+  kept: z.int(),
+  /** The text put into the page itself. */
+  guard: z.int(),
+  /** The second layer, fetched when it is opened. */
+  layer: z.int(),
+});
+export type BannerWeight = z.infer<typeof bannerWeight>;
+
+export const snippetKinds = ['async', 'loader', 'sync', 'guard', 'csp', 'tags', 'gpc'] as const;
+
+/**
+ * Code to paste. `async`: the one tag; `loader`: picks the small file where a choice stands; `sync`: blocks what carries no
+ * mark; `guard`: the same without a request, put inline; `csp`: headers of a strict page; `tags`: marked-up tags;
+ * `gpc`: `/.well-known/gpc.json`.
+ */
+export const bannerSnippet = z.object({ kind: z.enum(snippetKinds), code: z.string() });
+export type BannerSnippet = z.infer<typeof bannerSnippet>;
+
+export const pictureState = z.enum(['none', 'pending', 'done', 'failed']);
+
+export const bannerChange = z.object({
+  /**
+   * `first`: there was none before. `setting`: `what` is the path of the configuration. `service-…`: `what` is its name.
+   * `asked-again`: the purpose that visitors are asked about once more. `words`: ours, or the law's, changed.
+   * `test-…`: an A/B test began to show its variants, or ended.
+   */
+  kind: z.enum([
+    'first',
+    'setting',
+    'service-added',
+    'service-removed',
+    'service-purpose',
+    'asked-again',
+    'words',
+    'test-started',
+    'test-stopped',
+  ]),
+  what: z.string(),
+});
+export type BannerChange = z.infer<typeof bannerChange>;
+
+export const bannerVersion = z.object({
+  number: z.int(),
+  publishedAt: z.iso.datetime(),
+  /** E-mail address of who published it; null: it followed a document, a law, or our words. */
+  by: z.string().nullable(),
+  /** SHA-256 of everything a visitor could see, as hexadecimal digits. */
+  hash: z.string(),
+  languages: z.array(locale),
+  changes: z.array(bannerChange),
+  pictures: pictureState,
+});
+export type BannerVersion = z.infer<typeof bannerVersion>;
+
+export const bannerPicture = z.object({
+  language: locale,
+  /** CSS pixels of the window. */
+  width: z.int(),
+  state: pictureState,
+  /** When it was taken. */
+  at: z.iso.datetime().nullable(),
+  url: z.string().nullable(),
+});
+export type BannerPicture = z.infer<typeof bannerPicture>;
+
+/** What visitors read, word for word. */
+export const bannerTexts = z.object({
+  /** Of the first layer. */
+  first: z.record(z.string(), z.unknown()),
+  /** Of the second: words, purposes with their services, trackers. */
+  second: z.record(z.string(), z.unknown()),
+});
+
+/** An A/B test of the variants of the published configuration. */
+export const bannerExperiment = z.object({ startedAt: z.iso.datetime(), variants: z.array(z.string()) });
+
+export const vendorListState = z.object({
+  /** Null: none was fetched yet. */
+  version: z.int().nullable(),
+  lastUpdated: z.iso.datetime().nullable(),
+  fetchedAt: z.iso.datetime().nullable(),
+  /** When it has to be fetched again. */
+  freshUntil: z.iso.datetime().nullable(),
+  /** From when on nothing is published with it. */
+  outdatedFrom: z.iso.datetime().nullable(),
+  /** Languages whose official texts are there, beside English. */
+  languages: z.array(z.string()),
+});
+export type VendorListState = z.infer<typeof vendorListState>;
+
+export const bannerApproval = z.object({
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  what: z.enum(confirmables),
+  /** Null: it was taken back. */
+  reason: z.string().nullable(),
+});
+export type BannerApproval = z.infer<typeof bannerApproval>;
+
+/** Purposes as bits, as `PurposeSet` of the consent package. */
+export const purposeSet = z.int().min(0).max(allPurposes);

@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import {
+  bannerApproval,
+  bannerConfiguration,
+  bannerExperiment,
+  bannerFinding,
+  bannerPicture,
+  bannerService,
+  bannerSnippet,
+  bannerTexts,
+  bannerVersion,
+  bannerWeight,
+  mostVariants,
+  vendorListState,
+} from './cookie-solution-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { locale } from './fields.ts';
+import { versionNumber } from './hosted-pages.ts';
+
+const ofVersion = z.object({ siteId: z.uuid(), number: versionNumber });
+
+const banner = z.object({
+  /** In the addresses of the script; null until the banner was saved once. */
+  publicId: z.string().nullable(),
+  /** Counts what was saved, from 0: nothing yet, and the configuration is our proposal. */
+  revision: z.int(),
+  configuration: bannerConfiguration,
+  published: bannerVersion.nullable(),
+  /** What is saved is not what visitors see. */
+  changed: z.boolean(),
+  findings: z.array(bannerFinding),
+  services: z.array(bannerService),
+  /** From the site's documents; null where they lack it. */
+  owner: z.string().nullable(),
+  policyUrl: z.string().nullable(),
+  /** Empty until the banner was saved once. */
+  snippets: z.array(bannerSnippet),
+  /** Of what is published, in the first language. */
+  weight: bannerWeight.nullable(),
+  addresses: z
+    .object({ script: z.string(), kept: z.string(), guard: z.string(), rules: z.string(), choice: z.string() })
+    .nullable(),
+  experiment: bannerExperiment.nullable(),
+  vendorList: vendorListState,
+});
+export type Banner = z.infer<typeof banner>;
+
+const version = bannerVersion.extend({
+  configuration: bannerConfiguration,
+  texts: z.partialRecord(locale, bannerTexts),
+  allPictures: z.array(bannerPicture),
+});
+export type BannerVersionDetail = z.infer<typeof version>;
+
+/** A country's two letters, or one of the United States as `US-CA`. */
+const place = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const cookieSolution = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/banner',
+    access: 'signed-in',
+    summary: 'The banner of a site: what is saved, what is published, what the linter says, and the code to paste',
+    answer: banner,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/sites/{siteId}/banner',
+    access: 'signed-in',
+    summary: 'Save the configuration; refused where somebody else saved it since `revision`',
+    body: z.object({ revision: z.int().min(0), configuration: bannerConfiguration }),
+    answer: banner,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/publish',
+    access: 'signed-in',
+    summary:
+      'Show visitors what is saved, as a new immutable version; a banner that misleads is refused, with the findings',
+    creates: true,
+    rate: { by: 'account', points: 120, seconds: 3600 },
+    body: z.object({}).default({}),
+    answer: z.object({
+      version: bannerVersion,
+      /** False where nothing had changed. */
+      created: z.boolean(),
+      findings: z.array(bannerFinding),
+      weight: bannerWeight,
+    }),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/banner/versions',
+    access: 'signed-in',
+    summary: 'Published versions of the banner, newest first',
+    answer: z.object({ versions: z.array(bannerVersion) }),
+  }),
+  readVersion: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/banner/versions/{number}',
+    access: 'signed-in',
+    summary: 'What one version showed, word for word, with its pictures',
+    params: ofVersion,
+    answer: version,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/versions/{number}/restore',
+    access: 'signed-in',
+    summary: 'Save the configuration of an old version again; visitors see it once it is published',
+    params: ofVersion,
+    body: z.object({}).default({}),
+    answer: banner,
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/banner/versions/{number}/pictures/{picture}',
+    access: 'signed-in',
+    produces: 'file',
+    summary: 'How a version looked: `{language}-{width}.png`',
+    params: ofVersion.extend({ picture: z.string().regex(/^[a-zA-Z-]{2,10}-\d{3,4}\.png$/) }),
+    answer: z.unknown(),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/preview',
+    access: 'signed-in',
+    summary: 'A page that runs the banner of a configuration, saved or not, at an address that lasts a few minutes',
+    rate: { by: 'account', points: 1200, seconds: 3600 },
+    body: z.object({
+      configuration: bannerConfiguration,
+      language: locale,
+      /** Where the visitor is; null: nowhere that is known, so the strictest applies. */
+      country: place.nullable().default(null),
+      scheme: z.enum(['light', 'dark']).default('light'),
+      /** 0: the configuration itself. */
+      variant: z.int().min(0).max(mostVariants).default(0),
+    }),
+    answer: z.object({
+      url: z.string(),
+      expiresAt: z.iso.datetime(),
+      weight: bannerWeight,
+      findings: z.array(bannerFinding),
+    }),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/files',
+    access: 'signed-in',
+    summary: 'Keep a picture for the banner: PNG, JPEG or WebP of at most 5 MB, in base 64',
+    rate: { by: 'account', points: 60, seconds: 3600 },
+    /** 5 MB in base 64, and what stands around it. */
+    bodyLimit: 7_200_000,
+    body: z.object({ name: z.string().trim().min(1).max(200), data: z.string().min(1) }),
+    answer: z.object({
+      /** As `logo` of the configuration takes it. */
+      path: z.string(),
+      bytes: z.int(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  }),
+  approvals: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/banner/approvals',
+    access: 'signed-in',
+    summary: 'Who gave which reason for what is otherwise refused, newest first',
+    answer: z.object({ approvals: z.array(bannerApproval) }),
+  }),
+  startExperiment: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/experiment',
+    access: 'signed-in',
+    summary: 'Show the variants of the published configuration to their shares of visitors',
+    creates: true,
+    body: z.object({}).default({}),
+    answer: banner,
+  }),
+  stopExperiment: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/experiment/stop',
+    access: 'signed-in',
+    summary: 'Show everybody the same again: the configuration itself, or the variant that won',
+    body: z.object({ winner: z.int().min(0).max(mostVariants).default(0) }).default({ winner: 0 }),
+    answer: banner,
+  }),
+  vendorList: endpoint({
+    method: 'GET',
+    path: '/api/v1/vendor-list',
+    access: 'signed-in',
+    summary: 'The vendors and stacks of the IAB list that this installation holds',
+    answer: vendorListState.extend({
+      vendors: z.array(z.object({ id: z.int(), name: z.string(), purposes: z.array(z.int()) })),
+      stacks: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  }),
+  fetchVendorList: endpoint({
+    method: 'POST',
+    path: '/api/v1/vendor-list/fetch',
+    access: 'signed-in',
+    summary: 'Ask for the list now; one that is fresh is kept',
+    status: 202,
+    rate: { by: 'account', points: 6, seconds: 3600 },
+    body: z.object({}).default({}),
+    answer: vendorListState,
+  }),
+
+  /** `{id}.js`, `{id}.kept.js`, `{id}.guard.js` or `{id}.rules.json` of a published banner. */
+  script: endpoint({
+    method: 'GET',
+    path: '/embed/cs/{file}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ file: z.string().regex(/^[0-9a-z]{10}\.(?:js|kept\.js|guard\.js|rules\.json)$/) }),
+    query: z.object({ lang: z.string().max(20).optional() }),
+    answer: z.unknown(),
+  }),
+  /** Files loaded when they are asked for. What stands at such an address never changes. */
+  part: endpoint({
+    method: 'GET',
+    path: '/e/{sha256}/{name}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({
+      sha256: sha256.or(z.string().regex(/^[A-Za-z0-9]{43}$/)),
+      name: z.string().regex(/^[a-z][a-z-]{0,30}\.(?:js|json)$/),
+    }),
+    answer: z.unknown(),
+  }),
+  /** The visitor's country as two letters, or `US-CA`; empty where it is not known. Nothing is kept. RULES A7. */
+  where: endpoint({
+    method: 'GET',
+    path: '/e/where',
+    access: 'public',
+    produces: 'text',
+    cors: '*',
+    answer: z.unknown(),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/e/file/{file}',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ file: z.string().regex(/^[0-9a-f]{64}\.(?:png|jpg|webp)$/) }),
+    answer: z.unknown(),
+  }),
+  previewPage: endpoint({
+    method: 'GET',
+    path: '/e/preview/{token}',
+    access: 'public',
+    produces: 'html',
+    params: z.object({ token: z.string().regex(/^[\w-]{20,60}$/) }),
+    answer: z.unknown(),
+  }),
+};

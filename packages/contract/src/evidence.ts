@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const size = z.coerce.number<number | string>().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/**
+ * What anybody may follow of an account's evidence. Nothing of it says who or what: checkpoints are sizes and hashes. Who
+ * keeps one can show later that nothing before it was changed. @see C2SP tlog-checkpoint
+ */
+export const evidenceFeed = {
+  checkpoint: endpoint({
+    method: 'GET',
+    path: '/evidence/{accountId}/checkpoint',
+    access: 'public',
+    cors: '*',
+    summary: 'The newest signed checkpoint of an account, as a signed note',
+    produces: 'text',
+    answer: z.string(),
+  }),
+  checkpoints: endpoint({
+    method: 'GET',
+    path: '/evidence/{accountId}/checkpoints',
+    access: 'public',
+    cors: '*',
+    summary: 'Signed checkpoints of an account, the oldest first, at most 100',
+    query: z.object({ after: size.default(0).describe('The size of the last one that is known') }),
+    answer: z.object({ checkpoints: z.array(z.object({ size: z.int(), at: z.iso.datetime(), note: z.string() })) }),
+  }),
+  keys: endpoint({
+    method: 'GET',
+    path: '/evidence/{accountId}/keys',
+    access: 'public',
+    cors: '*',
+    summary: 'The first key of an account, and the statements by which others followed',
+    answer: z.object({ first: z.string(), rotations: z.array(z.string()) }),
+  }),
+  consistency: endpoint({
+    method: 'GET',
+    path: '/evidence/{accountId}/consistency',
+    access: 'public',
+    cors: '*',
+    summary: 'That the tree only grew between two sizes: hashes in base64 (RFC 9162, section 2.1.4)',
+    query: z.object({ from: size, to: size }),
+    answer: z.object({ proof: z.array(z.string()) }),
+  }),
+};

@@ -1,0 +1,61 @@
+import { choiceActions, regimeIds } from '@app/consent';
+import { locales } from '@app/texts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Most characters of each text of an event. Additional Consent: of a thousand providers, as many as a banner may have. */
+export const eventLimits = { tc: 8192, gpp: 4096, ac: 10_240, body: 26_000 } as const;
+
+/** Purposes as bits; `necessary` is granted always, so it may stand in either set or not. */
+const purposeSet = z.int().min(0).max(31);
+
+/**
+ * A choice as a banner sends it: the `PreferenceEvent` of the consent package, checked. Anything else in the body is not
+ * kept. The server reads bodies by a check of its own that is faster, and tested to take and refuse the same.
+ */
+export const preferenceEvent = z.object({
+  id: z
+    .string()
+    .regex(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    .describe('A UUID of version 7 made by the sender, of the time of the choice: a repetition is the same event'),
+  consentId: z
+    .string()
+    .regex(/^[\da-f]{32}$/)
+    .describe('128 random bits, the same for all choices of a browser'),
+  action: z.enum(choiceActions),
+  decided: purposeSet.describe('1 necessary, 2 functionality, 4 experience, 8 measurement, 16 marketing'),
+  granted: purposeSet,
+  version: z.int().min(1).max(2_000_000_000).describe('Of the configuration that was shown'),
+  language: z.enum(locales).describe('That was shown'),
+  regime: z.enum(regimeIds),
+  variant: z.int().min(0).max(100).optional(),
+  waited: z.int().min(0).max(2_000_000_000).optional().describe('Milliseconds from the first frame to the choice'),
+  tc: z
+    .string()
+    .regex(/^[\w.-]{1,8192}$/)
+    .optional(),
+  gpp: z
+    .string()
+    .regex(/^[\w.~-]{1,4096}$/)
+    .optional(),
+  ac: z
+    .string()
+    .regex(/^[\w.~]{1,10240}$/)
+    .optional(),
+});
+
+/** Where banners send choices. Nobody is looked up for it, and no cookie is read or set. */
+export const choiceIntake = {
+  record: endpoint({
+    method: 'POST',
+    path: '/e/choice/{siteId}',
+    access: 'public',
+    cors: '*',
+    summary: 'Keep a choice; answered once it is on the disk',
+    params: z.object({ siteId: z.string().regex(/^[a-z0-9]{10}$/) }),
+    body: preferenceEvent,
+    bodyLimit: eventLimits.body,
+    status: 204,
+    answer: z.unknown(),
+  }),
+};

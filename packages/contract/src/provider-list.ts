@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const providerListState = z.object({
+  /** Null: none was fetched yet. */
+  fetchedAt: z.iso.datetime().nullable(),
+  /** When it has to be fetched again. */
+  freshUntil: z.iso.datetime().nullable(),
+  /** From when on nothing is published with it. */
+  outdatedFrom: z.iso.datetime().nullable(),
+});
+export type ProviderListState = z.infer<typeof providerListState>;
+
+/** Google's ad technology providers outside of the vendor list, for Additional Consent. */
+export const providerList = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/provider-list',
+    access: 'signed-in',
+    summary: 'The ad technology providers of Google’s list that this installation holds',
+    answer: providerListState.extend({ providers: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  }),
+  fetch: endpoint({
+    method: 'POST',
+    path: '/api/v1/provider-list/fetch',
+    access: 'signed-in',
+    summary: 'Ask for Google’s list of ad technology providers now; one that is fresh is kept',
+    status: 202,
+    rate: { by: 'account', points: 6, seconds: 3600 },
+    body: z.object({}).default({}),
+    answer: providerListState,
+  }),
+};

@@ -1,0 +1,139 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { fromBase64 } from '../base64.ts';
+import { canonical } from '../canonical.ts';
+import { parseCheckpoint, parseTime, type Checkpoint } from '../checkpoint.ts';
+import { sameBytes, sha256, type Hash } from '../hash.ts';
+import { leafHashOf } from '../leaf.ts';
+import { keySpans, type KeySpan } from '../rotation.ts';
+import { verifyConsistencyProof, verifyInclusionProof } from '../tree/proofs.ts';
+import { fromUtf8, toUtf8 } from '../utf8.ts';
+import { bundleFault, noticesOf, recordFault, type ProofBundle } from './bundle.ts';
+import { failed, open, passed, verdictOf, type Check, type Verdict } from './check.ts';
+import { checkTrust, openCheckpoint } from './trust.ts';
+
+export type VerifyOptions = {
+  /** What the reader knows from elsewhere: keys of the log as text, checkpoints that they kept. All must agree. */
+  readonly trusted?: readonly string[];
+  readonly hash?: Hash;
+};
+
+/** What a file holds, if it is a proof bundle in form, and every check. */
+export type Verified = Verdict & { readonly bundle?: ProofBundle };
+
+/**
+ * Checks a proof bundle as a file: UTF-8, JSON, in its canonical form, so that no byte of it could be another. Never
+ * throws.
+ */
+export function verifyFile(bytes: Uint8Array, options: VerifyOptions = {}): Verified {
+  const text = fromUtf8(bytes);
+  const parsed = text === undefined ? undefined : parseJson(text);
+  if (!parsed) return refused(failed('form', 'not-json'));
+  const written = attempt(() => canonical(parsed.value));
+  if (!written || !sameBytes(written, bytes)) return refused(failed('form', 'not-canonical'));
+  const fault = bundleFault(parsed.value);
+  if (fault !== undefined) return refused(failed('form', 'shape', fault));
+  // bundleFault looked at every member.
+  const bundle = parsed.value as ProofBundle;
+  return { ...verdictOf(checksOf(bundle, options)), bundle };
+}
+
+/** Checks a proof bundle that is no file (any more). Never throws, whatever it is handed. */
+export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): Verified {
+  const bytes = attempt(() => canonical(bundle));
+  return bytes ? verifyFile(bytes, options) : refused(failed('form', 'not-canonical'));
+}
+
+function checksOf(bundle: ProofBundle, { trusted = [], hash = sha256 }: VerifyOptions): Check[] {
+  const keys = keySpans(bundle.keys);
+  const spans = keys.ok ? keys.spans : [];
+  const opened = openCheckpoint(bundle.checkpoint, spans, { everySignature: true });
+  // What is wrong with a record is worth knowing even if nobody signed for it.
+  const claimed = parseCheckpoint(bundle.checkpoint);
+  const history = opened.ok ? (bundle.earlier ?? []).map((one) => earlierOf(one, opened.checkpoint, spans, hash)) : [];
+  const grewFrom = history.flatMap((one) => (one.ok ? [one.checkpoint] : []));
+  const wrong = history.find((one) => !one.ok);
+  return [
+    passed('form', 'ok'),
+    checkRecord(bundle),
+    checkTexts(bundle, hash),
+    checkInclusion(bundle, claimed, hash),
+    opened.ok ? passed('checkpoint', 'ok') : failed('checkpoint', opened.refusal),
+    keys.ok ? passed('keys', 'ok') : failed('keys', keys.refusal),
+    checkTime(bundle, claimed),
+    ...(bundle.earlier
+      ? [
+          !opened.ok
+            ? open('earlier', 'no-checkpoint')
+            : wrong
+              ? failed('earlier', wrong.refusal)
+              : passed('earlier', 'ok'),
+        ]
+      : []),
+    checkTrust(trusted, opened.ok ? { spans, checkpoint: opened.checkpoint, grewFrom } : undefined),
+  ];
+}
+
+function checkRecord({ record }: ProofBundle): Check {
+  const fault = recordFault(record, (text) => parseTime(text) !== undefined);
+  return fault === undefined ? passed('record', 'ok') : failed('record', 'malformed', fault);
+}
+
+function checkTexts({ record, texts }: ProofBundle, hash: Hash): Check {
+  const named = new Set(noticesOf(record).map((notice) => notice.sha256));
+  const shown = new Set(texts.map((text) => text.sha256));
+  const changed = texts.find(({ sha256: said, text }) => bytesToHex(hash(toUtf8(text))) !== said);
+  if (changed) return failed('texts', 'changed', changed.sha256);
+  const missing = [...named].find((one) => !shown.has(one));
+  if (missing !== undefined) return failed('texts', 'missing', missing);
+  // What the record does not name is vouched for by nobody.
+  const loose = [...shown].find((one) => !named.has(one));
+  if (loose !== undefined) return failed('texts', 'not-named', loose);
+  if (shown.size < texts.length) return failed('texts', 'twice');
+  return named.size === 0 ? passed('texts', 'none-named') : passed('texts', 'ok');
+}
+
+function checkInclusion(bundle: ProofBundle, checkpoint: Checkpoint | undefined, hash: Hash): Check {
+  if (!checkpoint) return open('inclusion', 'no-root');
+  const leaf = leafHashOf(bundle.account, bytesOf(bundle.salt), bundle.record, hash);
+  const place = { leaf, index: bundle.leaf.index, size: checkpoint.size, root: checkpoint.root };
+  return verifyInclusionProof(place, bundle.proof.map(bytesOf), hash)
+    ? passed('inclusion', 'ok')
+    : failed('inclusion', 'not-included');
+}
+
+function checkTime({ record }: ProofBundle, checkpoint: Checkpoint | undefined): Check {
+  if (!checkpoint) return open('time', 'no-checkpoint');
+  const time = typeof record['timestamp'] === 'string' ? parseTime(record['timestamp']) : undefined;
+  if (!time) return passed('time', 'no-record-time');
+  return time <= checkpoint.time ? passed('time', 'ok') : failed('time', 'before-record');
+}
+
+type Earlier = NonNullable<ProofBundle['earlier']>[number];
+
+function earlierOf({ checkpoint: note, proof }: Earlier, newer: Checkpoint, spans: readonly KeySpan[], hash: Hash) {
+  const opened = openCheckpoint(note, spans, { everySignature: true });
+  if (!opened.ok) return { ok: false, refusal: 'malformed' } as const;
+  const { checkpoint } = opened;
+  const grew = checkpoint.time <= newer.time && verifyConsistencyProof(checkpoint, newer, proof.map(bytesOf), hash);
+  return grew ? ({ ok: true, checkpoint } as const) : ({ ok: false, refusal: 'not-consistent' } as const);
+}
+
+function refused(form: Check): Verified {
+  return { ok: false, checks: [form] };
+}
+
+// bundleFault saw that it is base64.
+const bytesOf = (text: string): Uint8Array => fromBase64(text) ?? new Uint8Array(0);
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  return attempt(() => ({ value: JSON.parse(text) as unknown }));
+}
+
+/** Undefined where it throws: what is handed in may do so in any way, by a getter as well. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

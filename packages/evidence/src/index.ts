@@ -1,0 +1,39 @@
+export { checkCodes, type Check, type CheckCode, type CheckName, type Verdict } from './bundle/check.ts';
+export { verifyBundle, verifyFile, type Verified, type VerifyOptions } from './bundle/verify-bundle.ts';
+export { verifyConsistency } from './bundle/verify-consistency.ts';
+export {
+  bundleFormat,
+  noticesOf,
+  type Earlier,
+  type JsonObject,
+  type NamedNotice,
+  type ProofBundle,
+  type ShownText,
+} from './bundle/bundle.ts';
+export { fromBase64, toBase64 } from './base64.ts';
+export { canonical, canonicalText, NotCanonical } from './canonical.ts';
+export { makeCheckpoint, parseCheckpoint, verifyCheckpoint, type Checkpoint } from './checkpoint.ts';
+export { sha256, type Hash } from './hash.ts';
+export { commitment, leafHash, leafHashOf, leafVersion, saltLength } from './leaf.ts';
+export { openNote, signNote, type NoteRefusal, type OpenNote } from './note.ts';
+export { keySpans, makeRotation, parseRotation, type Keys, type KeySpan, type Rotation } from './rotation.ts';
+export * from './tree/proofs.ts';
+export {
+  append,
+  edgeTiles,
+  readTiles,
+  rootOf,
+  tileWidth,
+  type Grown,
+  type ReadTile,
+  type Tile,
+  type TileId,
+} from './tree/tiles.ts';
+export {
+  formatVerifierKey,
+  parseVerifierKey,
+  signerFrom,
+  verifierKey,
+  type Signer,
+  type VerifierKey,
+} from './verifier-key.ts';

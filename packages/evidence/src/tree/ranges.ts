@@ -1,0 +1,61 @@
+/** Leaves from `start`, up to but without `end`. Starts at a multiple of the power of two that covers it. */
+export type Range = { readonly start: number; readonly end: number };
+
+/** The subtree over the leaves from index · 2^height to (index + 1) · 2^height, all of which are there. */
+type Subtree = { readonly height: number; readonly index: number };
+
+/** The largest power of two below `size`, which is at least 2: where RFC 6962 parts a tree. */
+function splitOf(size: number): number {
+  let part = 1;
+  while (part * 2 < size) part *= 2;
+  return part;
+}
+
+/** The complete subtrees that a range is made of, from left to right, each smaller than the one before. */
+export function subtreesOf({ start, end }: Range): Subtree[] {
+  const subtrees: Subtree[] = [];
+  for (let from = start; from < end;) {
+    let [height, width] = [0, 1];
+    while (width * 2 <= end - from) [height, width] = [height + 1, width * 2];
+    subtrees.push({ height, index: from / width });
+    from += width;
+  }
+  return subtrees;
+}
+
+/** What an inclusion proof holds the roots of, from the leaf upwards. @see RFC 9162, section 2.1.3.1 (PATH) */
+export function inclusionRanges(index: number, size: number): Range[] {
+  const ranges: Range[] = [];
+  let [start, end] = [0, size];
+  while (end - start > 1) {
+    const middle = start + splitOf(end - start);
+    if (index < middle) {
+      ranges.push({ start: middle, end });
+      end = middle;
+    } else {
+      ranges.push({ start, end: middle });
+      start = middle;
+    }
+  }
+  return ranges.toReversed();
+}
+
+/** What a consistency proof holds the roots of. @see RFC 9162, section 2.1.4.1 (SUBPROOF) */
+export function consistencyRanges(older: number, newer: number): Range[] {
+  if (older === 0 || older === newer) return [];
+  const ranges: Range[] = [];
+  let [start, end] = [0, newer];
+  while (end !== older) {
+    const middle = start + splitOf(end - start);
+    if (older <= middle) {
+      ranges.push({ start: middle, end });
+      end = middle;
+    } else {
+      ranges.push({ start, end: middle });
+      start = middle;
+    }
+  }
+  // Who holds the older root has this one already.
+  if (start > 0) ranges.push({ start, end });
+  return ranges.toReversed();
+}

@@ -1,0 +1,47 @@
+// Puts the package into one file of JavaScript for browsers and servers, with its types beside it.
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'vite';
+
+const here = import.meta.dirname;
+const dist = path.join(here, 'dist');
+const typescript = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+);
+
+await build({
+  root: here,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    lib: { entry: path.join(here, 'src/index.ts'), formats: ['es'], fileName: () => 'index.js' },
+    outDir: dist,
+    emptyOutDir: true,
+    target: 'es2020',
+    minify: false,
+    rollupOptions: { external: ['react', 'react/jsx-runtime'] },
+  },
+});
+
+// A server that renders components asks for this before anything else: what is in here belongs to the page.
+const file = path.join(dist, 'index.js');
+await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+
+const options = [
+  '--declaration',
+  '--composite',
+  'false',
+  '--declarationMap',
+  'false',
+  '--rootDir',
+  path.join(here, 'src'),
+];
+execFileSync(process.execPath, [typescript, '-p', here, ...options, '--outDir', dist], { stdio: 'inherit' });
+// Types name one another by the files they came from; outside they stand beside JavaScript.
+for (const name of (await readdir(dist)).filter((one) => one.endsWith('.d.ts'))) {
+  const text = await readFile(path.join(dist, name), 'utf8');
+  await writeFile(path.join(dist, name), text.replaceAll(/(?<=from '\.\/[\w-]+)\.tsx?(?=')/g, '.js'));
+}

@@ -1,0 +1,99 @@
+import type { Token } from 'parse5';
+import { purposeOf, type Purpose, type Rules } from './rules.ts';
+
+/** Attributes that load, by element. */
+const loading: Readonly<Record<string, readonly string[]>> = {
+  script: ['src'],
+  iframe: ['src'],
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  link: ['href'],
+};
+
+/** Links that load; the others (`icon`, `canonical`, `alternate`) only point. */
+const fetching = /\b(?:stylesheet|preload|prefetch|modulepreload|preconnect|dns-prefetch|prerender|manifest)\b/i;
+
+/** A change of the text: what stands from `start` to before `end` becomes `text`. */
+export type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+export type Marked = {
+  readonly purpose: Purpose;
+  /** What it would load, as the tag names it: what waits, and of a `srcset` the rest, too. */
+  readonly addresses: readonly string[];
+  readonly edits: readonly Edit[];
+};
+
+/** What browsers run, or a script at once in their place. Any other type is data, or waits for somebody else already. */
+const runs =
+  /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript|babel|partytown))$/i;
+
+/**
+ * How a start tag is marked up so that it waits, as changes of its text; undefined: it runs as it stands. What is marked
+ * up already is left alone, whoever did it.
+ * @param repeats whether it has an attribute twice: then all of it is written anew, or the second would count
+ */
+export function markUp(tag: Token.TagToken, rules: Rules, repeats: boolean): Marked | undefined {
+  const { tagName, attrs, location } = tag;
+  const value = (name: string) => attrs.find((one) => one.name === name)?.value;
+  if (!location || value('data-candor') !== undefined) return undefined;
+  if (tagName === 'link' && !fetching.test(value('rel') ?? '')) return undefined;
+  if (tagName === 'script' && !runs.test((value('type') ?? '').trim())) return undefined;
+
+  const waiting = (loading[tagName] ?? []).flatMap((name) => {
+    const named = addresses(name, value(name));
+    const purpose = named.flatMap((one) => purposeOf(one, rules) ?? [])[0];
+    const place = location.attrs?.[name];
+    return purpose && place ? [{ name, named, purpose, place }] : [];
+  });
+  const [first] = waiting;
+  if (!first) return undefined;
+  const found = { purpose: first.purpose, addresses: waiting.flatMap(({ named }) => named) };
+
+  if (repeats)
+    return {
+      ...found,
+      edits: [
+        {
+          start: location.startOffset,
+          end: location.endOffset,
+          text: anew(
+            tag,
+            first.purpose,
+            waiting.map(({ name }) => name),
+          ),
+        },
+      ],
+    };
+  const start = location.startOffset + 1 + tagName.length;
+  const edits: Edit[] = waiting.map(({ name, place }) => ({
+    start: place.startOffset,
+    end: place.startOffset + name.length,
+    text: `data-${name}`,
+  }));
+  const type = location.attrs?.['type'];
+  if (tagName === 'script' && type)
+    edits.push({ start: type.startOffset, end: type.startOffset + 4, text: 'data-type' });
+  const mark = markOf(tagName, first.purpose);
+  edits.push({ start, end: start, text: mark });
+  return { ...found, edits: edits.sort((one, other) => one.start - other.start) };
+}
+
+/** A `srcset` names several, each with its size behind it. */
+function addresses(name: string, value = ''): readonly string[] {
+  return name === 'srcset' ? value.split(/[\s,]+/) : [value.trim()];
+}
+
+const markOf = (tagName: string, purpose: Purpose) =>
+  `${tagName === 'script' ? ' type="text/plain"' : ''} data-candor="${purpose}"`;
+
+function anew({ tagName, attrs, selfClosing }: Token.TagToken, purpose: Purpose, waiting: readonly string[]): string {
+  const written = attrs.map(({ name, value }) => {
+    const kept = waiting.includes(name) || (tagName === 'script' && name === 'type') ? `data-${name}` : name;
+    return ` ${kept}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  });
+  return `<${tagName}${markOf(tagName, purpose)}${written.join('')}${selfClosing ? '/' : ''}>`;
+}

@@ -1,0 +1,10 @@
+import { add } from './consent-records/add.ts';
+import { detail } from './consent-records/detail.ts';
+import { keys } from './consent-records/keys.ts';
+import { list } from './consent-records/list.ts';
+import { notices } from './consent-records/notices.ts';
+import { page } from './consent-records/page.ts';
+import { subjects } from './consent-records/subjects.ts';
+
+/** Consents on record: who agreed to what, the texts, the people, and the keys by which they come. Loaded with its own page. */
+export const consentRecords = { ...page, list, detail, subjects, notices, keys, add } as const;

@@ -1,0 +1,47 @@
+/** The page around the records of consents, its names for things, and its card on the page of a site. */
+export const page = {
+  title: 'Consent Database',
+  description: 'Who agreed to what at %{site}, when, and to which exact words. Every record can be proved to anybody.',
+  loading: 'Records are being loaded',
+  tabs: {
+    label: 'Consent Database',
+    consents: 'Consents',
+    subjects: 'Subjects',
+    notices: 'Legal Notices',
+    keys: 'Keys and code',
+  },
+
+  card: {
+    text: 'Consents from your forms and servers, each with the text that was shown and a proof that nobody can change.',
+    open: 'Open the Consent Database',
+    none: 'No consents yet',
+    recording: 'Recording',
+    late: 'Delayed',
+    interrupted: 'Interrupted',
+    count: { one: '%{number} consent', other: '%{number} consents' },
+    moreThan: 'More than %{number} consents',
+    last: 'Last one on %{date}, %{time} UTC',
+  },
+
+  state: {
+    late: 'There is a delay',
+    lateText: 'Consents are recorded. Those that came after %{time} UTC are not in a signed checkpoint yet.',
+    busyText: 'Consents are recorded, but more come than can be written at once.',
+    refused: 'Consents cannot be recorded at the moment',
+    refusedText:
+      'Our script keeps each consent and sends it again; your servers should, too. Last one recorded: %{time} UTC.',
+    refusedNever: 'Our script keeps each consent and sends it again; your servers should, too.',
+    outage: 'This page is currently not being updated',
+    outageText: 'The server does not answer. What you see is from %{time} UTC.',
+    newer: 'New consents have come in',
+    show: 'Show them',
+  },
+
+  kinds: { consent: 'Consent', withdrawal: 'Withdrawal' },
+  sources: { public: 'Public', private: 'Private' },
+  yes: 'Yes',
+  no: 'No',
+  nobody: 'No name',
+  erased: 'Erased',
+  close: 'Close',
+} as const;

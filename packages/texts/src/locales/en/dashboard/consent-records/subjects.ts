@@ -1,0 +1,28 @@
+/** People whose consents are on record. */
+export const subjects = {
+  table: 'Subjects, newest first',
+  name: 'Name',
+  email: 'E-mail',
+  id: 'Your ID',
+  verified: 'Verified',
+  preferences: 'Preferences',
+  noPreferences: 'None',
+  morePreferences: 'and %{number} more',
+  created: 'Since (UTC)',
+  open: 'Show %{name}',
+  searchHint: 'Name, e-mail or preference',
+  none: 'No subjects yet',
+  noneText: 'People show here with their first consent.',
+  filteredText: 'Nobody fits this search and these filters.',
+
+  title: 'Subject',
+  facts: 'Who this is',
+  subjectId: 'Subject ID',
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  updated: 'Last change',
+  current: 'Preferences now',
+  noCurrent: 'No preferences are on record.',
+  consents: 'All consents',
+} as const;

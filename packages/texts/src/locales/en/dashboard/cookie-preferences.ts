@@ -1,0 +1,9 @@
+import { detail } from './cookie-preferences/detail.ts';
+import { exports } from './cookie-preferences/exports.ts';
+import { list } from './cookie-preferences/list.ts';
+import { page } from './cookie-preferences/page.ts';
+import { retention } from './cookie-preferences/retention.ts';
+import { statistics } from './cookie-preferences/statistics.ts';
+
+/** What visitors chose: the list, one choice, counts, files and how long it is kept. Loaded with its own page. */
+export const cookiePreferences = { ...page, list, detail, statistics, exports, retention } as const;

@@ -1,0 +1,81 @@
+/** How the banner comes into pages, and how the tags on them wait for it. */
+export const embedding = {
+  notYet: 'No code yet',
+  notYetText: 'The code is made with the first saving. Save the settings, then publish them.',
+  notPublished: 'Not published yet: until then the tag loads nothing, and tags you marked wait.',
+  toSettings: 'To the settings',
+  tag: {
+    title: 'The tag',
+    text: 'Paste it into the head of every page, before all other scripts. One file, the same for all visitors.',
+    which: 'Kind of tag',
+  },
+  kinds: {
+    async: {
+      label: 'One tag',
+      text: 'Loads beside the page and delays nothing. Marked tags wait for it, whatever happens. What the page itself loads unmarked before it arrives is not stopped. Right for most sites.',
+    },
+    loader: {
+      label: 'Small loader',
+      text: 'Looks for a choice first: who has chosen loads 2.5 kB instead of the whole banner. Right for sites with many returning visitors.',
+    },
+    sync: {
+      label: 'Blocking tag',
+      text: 'The page waits for it, so scripts that run later are stopped even without a mark. Costs one request before the page shows.',
+    },
+    guard: {
+      label: 'Inline guard',
+      text: 'What the blocking tag does, without a request: a small script in the page itself. Renew it after each publication, or let your server insert it.',
+    },
+    csp: {
+      label: 'Strict policy',
+      text: 'For the strictest: a Content-Security-Policy lets the browser itself refuse what is not allowed. The two lists are those before and after consent.',
+    },
+    gpc: {
+      label: 'gpc.json',
+      text: 'Says at /.well-known/gpc.json that your site obeys the Global Privacy Control.',
+    },
+  },
+  codeOf: 'Code: %{kind}',
+  addresses: {
+    title: 'Addresses',
+    script: 'Banner',
+    kept: 'For those who have chosen',
+    guard: 'Guard',
+    rules: 'Rules for rewriting',
+    choice: 'Where choices go',
+  },
+  marks: {
+    title: 'Tags that wait',
+    text: 'A marked tag is inert html: no browser loads it, even if our script never arrives. This is the guarantee.',
+    service: 'Service',
+    any: 'Any service',
+    script: 'A script from elsewhere',
+    inline: 'A script in the page',
+    frame: 'A video, a map, a form',
+    picture: 'A picture that counts',
+    waits: 'Waits for: %{purpose}',
+    ours: 'Made for this site',
+  },
+  reopen: {
+    title: 'A link to change the choice',
+    text: 'Put it into the footer where you chose a link of your own. It opens the choices on every page.',
+    label: 'Your Privacy Choices',
+  },
+  others: {
+    title: 'Where you build with',
+    text: 'Each of these inserts the tag, or marks the tags of your pages by itself.',
+    which: 'Build with',
+    wordpress: 'WordPress',
+    wordpressText:
+      'Install the plugin from the folder integrations/wordpress and enter this id. It puts the tag first into the head and marks the tags of known services.',
+    react: 'React',
+    reactText: 'The component loads the banner once, also in single-page apps and with server rendering.',
+    gtm: 'Google Tag Manager',
+    gtmText:
+      'Import the template, enter this id, and let it run at “Consent Initialization”. It sets Google’s default before any tag.',
+    rewrite: 'Rewriting html',
+    rewriteText:
+      'A server or a build step marks known tags in finished html, by the rules of this site. For pages nobody wants to change by hand.',
+    id: 'Public id of the site',
+  },
+} as const;

@@ -1,0 +1,95 @@
+// Puts the command into one file of JavaScript, and the page into one file of html that asks for nothing.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { build } from 'vite';
+
+const here = import.meta.dirname;
+const place = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
+// Into a folder beside, which then takes the place of the old one: whoever serves that one is not left with half.
+const dist = `${place}.${process.pid}`;
+await mkdir(dist, { recursive: true });
+const { dependencies } = JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8'));
+
+await build({
+  root: here,
+  configFile: false,
+  logLevel: 'warn',
+  // What others made comes by its own package, with its licence.
+  ssr: { noExternal: true, external: Object.keys(dependencies) },
+  build: {
+    ssr: path.join(here, 'command/main.ts'),
+    outDir: dist,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rollupOptions: { output: { entryFileNames: 'candor-verify.js' } },
+  },
+});
+
+const [{ output }] = await build({
+  root: here,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    lib: { entry: path.join(here, 'src/page/page.ts'), formats: ['iife'], name: 'verify' },
+    write: false,
+    target: 'es2022',
+    minify: true,
+  },
+});
+// The page may not end its own script.
+const script = output[0].code.replaceAll(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '<\\!--');
+const style = await readFile(path.join(here, 'src/page/page.css'), 'utf8');
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Candor</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<noscript>This page checks files in your browser, which needs JavaScript. The command does the same: npx @candor/verify</noscript>
+<script>${script}</script>
+</body>
+<!--
+${await licences()}
+-->
+</html>
+`;
+await writeFile(path.join(dist, 'verify.html'), html);
+// For whoever serves the page with a policy of their own.
+await writeFile(path.join(dist, 'verify.csp'), policy);
+
+await rename(place, `${dist}.old`).catch(() => undefined);
+await rename(dist, place);
+await rm(`${dist}.old`, { recursive: true, force: true });
+
+/** What stands in the page of others' code, with the permission that comes with it. */
+async function licences() {
+  const { resolve } = createRequire(import.meta.url);
+  const texts = Object.keys(dependencies).map(async (name) => {
+    const folder = resolve(`${name}/${name.endsWith('hashes') ? 'sha2.js' : 'ed25519.js'}`).split(`${name}/`)[0];
+    return `${name}\n\n${await readFile(path.join(folder, name, 'LICENSE'), 'utf8')}`;
+  });
+  return (await Promise.all(texts)).join('\n').replaceAll('--', '- -');
+}

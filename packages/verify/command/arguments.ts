@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parseVerifierKey } from '@app/evidence';
+import { languages, type Language } from '../src/words.ts';
+
+export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--lang ${languages.join('|')}] [--json]
+  Checks a proof of consent. Nothing is sent or fetched.
+  --key    A key of the log that you know from elsewhere, or a file that holds it.
+  --older  A file with an earlier signed state of the log that you kept.
+  Ends with 0 if the proof holds, 1 if it does not, 2 if it could not be read.`;
+
+/** The command was called in a way that it does not know, or with a file that it cannot read. */
+export class Unreadable extends Error {
+  readonly showUsage: boolean;
+
+  constructor(message: string, showUsage = false) {
+    super(message);
+    this.showUsage = showUsage;
+  }
+}
+
+export type Request = {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly trusted: readonly string[];
+  readonly language: Language;
+  readonly json: boolean;
+};
+
+/** What was asked for, with the files read; undefined where only help was. @throws Unreadable */
+export function readArguments(): Request | undefined {
+  const { values, positionals } = parsed();
+  if (values.help) return undefined;
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Unreadable('Name one file with a proof.', true);
+  const language = languages.find((one) => one === values.lang);
+  if (!language) throw new Unreadable(`--lang is one of ${languages.join(', ')}.`, true);
+  const keys = values.key.map((key) => (parseVerifierKey(key) ? key : textOf(key).trim()));
+  // A signed state ends with a line feed, which editors and pages like to drop.
+  const states = values.older.map((name) => `${textOf(name).replaceAll('\r\n', '\n').trim()}\n`);
+  return { file, bytes: bytesOf(file), trusted: [...keys, ...states], language, json: values.json };
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        key: { type: 'string', multiple: true, default: [] },
+        older: { type: 'string', multiple: true, default: [] },
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Unreadable(error instanceof Error ? error.message : String(error), true);
+  }
+}
+
+const textOf = (file: string): string => Buffer.from(bytesOf(file)).toString('utf8');
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new Unreadable(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,90 @@
+import { verifyFile, type Verified } from '@app/evidence';
+import { explain, outcomeOf, signerOf, visible, type Outcome } from '../src/explain.ts';
+import { readRecord } from '../src/read-record.ts';
+import { wordsOf, type Language } from '../src/words.ts';
+import { readArguments, Unreadable, usage } from './arguments.ts';
+
+const codes: Record<Outcome['kind'], number> = { holds: 0, unknown: 0, fails: 1, unreadable: 2 };
+const signs = { passed: '✓', failed: '✗', open: '?' } as const;
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  if (!(error instanceof Unreadable)) throw error;
+  console.error(error.message);
+  if (error.showUsage) console.error(usage);
+  process.exitCode = 2;
+}
+
+function run(): number {
+  const request = readArguments();
+  if (!request) {
+    console.log(usage);
+    return 0;
+  }
+  const verified = verifyFile(request.bytes, { trusted: request.trusted });
+  const outcome = outcomeOf(verified, request.language);
+  console.log(
+    request.json
+      ? JSON.stringify(jsonOf(verified, outcome, request.language))
+      : linesOf(verified, outcome, request).join('\n'),
+  );
+  return codes[outcome.kind];
+}
+
+/** For programs: the codes of the checks, and what they mean in words. */
+function jsonOf(verified: Verified, { kind }: Outcome, language: Language) {
+  const sentences = explain(verified, language).map(({ sentence }) => sentence);
+  const checks = verified.checks.map((check, at) => ({ ...check, sentence: sentences[at] }));
+  return { ok: verified.ok, outcome: kind, checks, ...(verified.bundle && { record: verified.bundle.record }) };
+}
+
+function linesOf(
+  verified: Verified,
+  outcome: Outcome,
+  { file, language }: { file: string; language: Language },
+): string[] {
+  const checks = explain(verified, language).map(
+    ({ status, title, sentence }) => `  ${signs[status]} ${title}: ${sentence}`,
+  );
+  return [
+    `${file}: ${outcome.title}.`,
+    outcome.sentence,
+    '',
+    ...recordLines(verified, language),
+    ...checks,
+    ...keyLines(verified, language),
+  ];
+}
+
+/** To be compared with what is known from elsewhere. */
+function keyLines({ bundle }: Verified, language: Language): string[] {
+  if (!bundle) return [];
+  const { firstKey, key } = wordsOf(language).technical;
+  const signer = signerOf(bundle);
+  const lines = [`  ${firstKey}: ${line(bundle.keys.first)}`, ...(signer ? [`  ${key}: ${line(signer)}`] : [])];
+  return ['', ...lines];
+}
+
+function recordLines({ bundle, ok }: Verified, language: Language): string[] {
+  if (!bundle) return [];
+  const { record: words, texts } = wordsOf(language);
+  const { when, who, choices, how, notices } = readRecord(bundle.record, language);
+  const rows = [
+    { name: words.when, value: when },
+    ...who.map(({ name, value }) => ({ name: `${words.who}, ${name}`, value })),
+    ...choices.map(({ name, value }) => ({ name: `${words.choices}, ${name}`, value })),
+    ...how,
+    ...notices.map(({ identifier, version, sha256 }) => ({
+      name: texts.title,
+      value: `${identifier} (${version}), SHA-256 ${sha256}`,
+    })),
+  ];
+  const lines = rows.map(({ name, value }) => `  ${line(name)}: ${line(value)}`);
+  return [ok ? words.title : words.claimed, ...lines, ''];
+}
+
+// What stands in the file may hold what would steer the terminal, or look like a line of ours.
+function line(text: string): string {
+  return visible(text).replaceAll('\n', ' ⏎ ');
+}

@@ -1,0 +1,80 @@
+import {
+  formatVerifierKey,
+  keySpans,
+  parseCheckpoint,
+  verifyCheckpoint,
+  type Check,
+  type ProofBundle,
+  type Verified,
+} from '@app/evidence';
+import { fill } from '@app/texts/fill.ts';
+import { formatNumber } from '@app/texts/numbers.ts';
+import { wordsOf, type Language } from './words.ts';
+
+/** A check as a person reads it. */
+export type Explained = {
+  readonly name: Check['name'];
+  readonly status: Check['status'];
+  readonly title: string;
+  readonly sentence: string;
+};
+
+/** What is to be said first: the outcome, and what follows from it. */
+export type Outcome = {
+  readonly kind: 'holds' | 'unknown' | 'fails' | 'unreadable';
+  readonly title: string;
+  readonly sentence: string;
+};
+
+/** A moment, in words and in UTC, to the second: `March 1, 2026 at 9:30:01 AM UTC`. */
+export function timeInWords(language: Language, time: Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+export function explain(verified: Verified, language: Language): Explained[] {
+  const words = wordsOf(language);
+  const values = valuesOf(verified, language);
+  return verified.checks.map(({ name, status, code, detail = '' }) => {
+    // Which codes a check has, `CheckWords` compares; here they are only known to be one of all.
+    const sentences = words.checks[name] as Readonly<Record<string, string>>;
+    const sentence = fill<string>(sentences[code] ?? code, { ...values, detail: visible(detail) });
+    return { name, status, title: words.checks[name].title, sentence };
+  });
+}
+
+export function outcomeOf(verified: Verified, language: Language): Outcome {
+  const { verdict, checks } = wordsOf(language);
+  const values = valuesOf(verified, language);
+  const said = (kind: Outcome['kind'], title: string, sentence: string) => ({
+    kind,
+    title,
+    sentence: fill<string>(sentence, { ...values, trust: checks.trust.title }),
+  });
+  if (!verified.bundle) return said('unreadable', verdict.unreadable, verdict.unreadableText);
+  if (!verified.ok) return said('fails', verdict.fails, verdict.failsText);
+  if (verified.checks.some(({ status }) => status === 'open'))
+    return said('unknown', verdict.unknown, verdict.unknownText);
+  return said('holds', verdict.holds, verdict.holdsText);
+}
+
+/** The key with which the log was signed, as text, where it is one of the log's. */
+export function signerOf({ checkpoint, keys }: ProofBundle): string | undefined {
+  const chain = keySpans(keys);
+  const signed = verifyCheckpoint(checkpoint, chain.ok ? chain.spans.map(({ key }) => key) : []);
+  return signed.ok ? formatVerifierKey(signed.key) : undefined;
+}
+
+/** A text of the file without what cannot be seen, such as letters that turn the direction of writing. */
+export function visible(text: string): string {
+  return text.replaceAll(/[^\P{C}\n]/gu, '\ufffd');
+}
+
+function valuesOf({ bundle }: Verified, language: Language) {
+  const checkpoint = bundle && parseCheckpoint(bundle.checkpoint);
+  if (!checkpoint) return {};
+  return {
+    number: formatNumber(language, bundle.leaf.index + 1),
+    size: formatNumber(language, checkpoint.size),
+    time: timeInWords(language, checkpoint.time),
+  };
+}

@@ -1,0 +1,108 @@
+import { verifyFile } from '@app/evidence';
+import { fill } from '@app/texts/fill.ts';
+import { languageFor, wordsOf } from '../words.ts';
+import { element } from './dom.ts';
+import { reportOf, verdictOf } from './result.ts';
+
+/** Far above every proof: what is larger is another file, and would keep the page busy. */
+const largest = 10;
+
+const language = languageFor(navigator.languages);
+const words = wordsOf(language);
+
+type Chosen = { readonly name: string; readonly bytes: Uint8Array };
+let chosen: Chosen | undefined;
+
+const file = element('input', { type: 'file', id: 'file', accept: '.json,application/json' });
+const key = element('input', {
+  type: 'text',
+  id: 'key',
+  autocomplete: 'off',
+  spellcheck: 'false',
+  'aria-describedby': 'known-hint',
+});
+const kept = element('textarea', { id: 'kept', rows: '4', spellcheck: 'false', 'aria-describedby': 'kept-hint' });
+const drop = element(
+  'div',
+  { class: 'drop' },
+  element('label', { for: 'file' }, words.choose),
+  file,
+  element('span', { class: 'faint' }, words.drop),
+);
+const outcome = element('div', { role: 'status' });
+const report = element('div', { class: 'report' });
+
+document.documentElement.lang = language;
+document.title = words.title;
+document.body.replaceChildren(
+  element(
+    'main',
+    {},
+    element('h1', {}, words.title),
+    element('p', {}, words.intro),
+    element('p', { class: 'faint' }, words.offline),
+    drop,
+    element(
+      'details',
+      { class: 'known' },
+      element('summary', {}, words.known),
+      element('p', { class: 'faint', id: 'known-hint' }, words.knownHint),
+      element('label', { for: 'key' }, words.key),
+      key,
+      element('label', { for: 'kept' }, words.kept),
+      kept,
+      element('p', { class: 'faint', id: 'kept-hint' }, words.keptHint),
+    ),
+    outcome,
+    report,
+  ),
+);
+
+file.addEventListener('change', () => void read(file.files?.[0]));
+// The same file again, after it was changed on disk.
+file.addEventListener('click', () => {
+  file.value = '';
+});
+for (const field of [key, kept]) field.addEventListener('input', () => show());
+
+// A file dropped beside the field would take the place of the page.
+addEventListener('dragover', (event) => {
+  event.preventDefault();
+  drop.dataset['over'] = '';
+});
+addEventListener('dragleave', (event) => {
+  if (!event.relatedTarget) delete drop.dataset['over'];
+});
+addEventListener('drop', (event) => {
+  event.preventDefault();
+  delete drop.dataset['over'];
+  void read(event.dataTransfer?.files[0]);
+});
+
+async function read(given: File | undefined): Promise<void> {
+  if (!given) return;
+  if (given.size > largest * 1_000_000) {
+    chosen = undefined;
+    outcome.replaceChildren(
+      element('p', { class: 'verdict', 'data-kind': 'unreadable' }, fill(words.verdict.tooLarge, { size: largest })),
+    );
+    report.replaceChildren();
+    return;
+  }
+  chosen = { name: given.name, bytes: new Uint8Array(await given.arrayBuffer()) };
+  show();
+  document.getElementById('verdict')?.focus();
+}
+
+function show(): void {
+  if (!chosen) return;
+  const verified = verifyFile(chosen.bytes, { trusted: trusted() });
+  outcome.replaceChildren(verdictOf(verified, chosen.name, language));
+  report.replaceChildren(...reportOf(verified, language));
+}
+
+function trusted(): string[] {
+  const state = kept.value.replaceAll('\r\n', '\n').trim();
+  // A signed state ends with a line feed, which is easily lost on the way.
+  return [key.value.trim(), state && `${state}\n`].filter((known) => known !== '');
+}

@@ -1,0 +1,34 @@
+import type { CheckCode, CheckName } from '@app/evidence';
+import { verify as german } from '@app/texts/locales/de/verify.ts';
+import { verify as english } from '@app/texts/locales/en/verify.ts';
+import { verify as italian } from '@app/texts/locales/it/verify.ts';
+import { verify as portuguese } from '@app/texts/locales/pt-BR/verify.ts';
+import type { Translated } from '@app/texts/translated.ts';
+
+export type Words = Translated<typeof english>;
+
+/** The words of a check: its name, and what each of its answers means. */
+export type CheckWords = {
+  readonly [name in CheckName]: { readonly title: string } & { readonly [code in CheckCode<name>]: string };
+};
+
+// All of them in one file: a page from disk can load nothing more.
+const words = { en: english, de: german, it: italian, 'pt-BR': portuguese } satisfies Record<
+  string,
+  Words & { readonly checks: CheckWords }
+>;
+
+export type Language = keyof typeof words;
+
+export const languages = Object.keys(words) as readonly Language[]; // its keys are the type's
+
+export const wordsOf = (language: Language): Words => words[language];
+
+/** The first language that a reader prefers and we have; `pt` and `pt-PT` are answered in `pt-BR`, the rest in English. */
+export function languageFor(preferred: readonly string[]): Language {
+  const found = preferred.flatMap((tag) => {
+    const base = tag.toLowerCase().split('-')[0];
+    return languages.filter((language) => language.toLowerCase().split('-')[0] === base);
+  });
+  return found[0] ?? 'en';
+}
