@@ -8,6 +8,7 @@ import { check } from './check.mjs';
 import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { inRoot, productNode } from './paths.mjs';
+import { playwrightCounts, vitestCounts } from './reports.mjs';
 import { run } from './run.mjs';
 
 const began = performance.now();
@@ -15,6 +16,7 @@ install();
 const chromium = findChromium();
 const reports = mkdtempSync(path.join(os.tmpdir(), 'candor-reports-'));
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
 console.log('running types, lint, format and build …');
 // Types and lint use one core for the most part, the build the other; what takes long comes after, alone.
@@ -36,6 +38,8 @@ if (buildFailures.length === 0) {
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`Took ${Math.round((performance.now() - began) / 1000)} s`);
+// Once more at the end: of a long log often only the end is kept.
+for (const failure of failures) console.log(`FAILED  ${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
@@ -46,7 +50,8 @@ async function stage(name, parameters, counts, more) {
   const { ok, output, seconds } = await run(productNode(), [...parameters, ...more(file)], {
     env: { CHROMIUM_PATH: chromium, E2E_REPORT: file },
   });
-  const { passed, failed } = read(file, counts);
+  const { passed, failed, names } = read(file, counts);
+  failures.push(...names);
   // A runner that ran nothing, or failed beside its tests, has not passed.
   const alsoFailed = failed === 0 && (!ok || passed === 0) ? 1 : 0;
   tell(name, passed, failed + alsoFailed, seconds, output);
@@ -56,17 +61,8 @@ function read(file, counts) {
   try {
     return counts(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, names: [] };
   }
-}
-
-// A skipped test is one that did not pass.
-function vitestCounts({ numPassedTests, numTotalTests }) {
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-}
-
-function playwrightCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }
 
 function tell(name, passed, failed, seconds, output) {
