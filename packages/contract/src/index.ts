@@ -64,6 +64,7 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './fields.ts';
 export * from './members.ts';
+export * from './newsletter.ts';
 export * from './policies.ts';
 export * from './policy-facts.ts';
 export * from './policy-shapes.ts';

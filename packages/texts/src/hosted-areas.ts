@@ -2,12 +2,14 @@ import type { Area } from './area.ts';
 import type { changes as changesWords } from './locales/en/changes.ts';
 import type { hosted as hostedWords } from './locales/en/hosted.ts';
 import type { embed as embedWords } from './locales/en/embed.ts';
+import type { newsletter as newsletterWords } from './locales/en/newsletter.ts';
 
 /** The words of hosted pages: see `areas.ts`. */
 export const hostedAreas: {
   readonly changes: Area<typeof changesWords>;
   readonly hosted: Area<typeof hostedWords>;
   readonly embed: Area<typeof embedWords>;
+  readonly newsletter: Area<typeof newsletterWords>;
 } = {
   changes: {
     en: () => import('./locales/en/changes.ts').then(({ changes }) => changes),
@@ -104,5 +106,8 @@ export const hostedAreas: {
     sl: () => import('./locales/sl/embed.ts').then(({ embed }) => embed),
     sv: () => import('./locales/sv/embed.ts').then(({ embed }) => embed),
     'zh-CN': () => import('./locales/zh-CN/embed.ts').then(({ embed }) => embed),
+  },
+  newsletter: {
+    en: () => import('./locales/en/newsletter.ts').then(({ newsletter }) => newsletter),
   },
 };

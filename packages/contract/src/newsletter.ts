@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, isoDate, locale, oneLine, pageSize } from './fields.ts';
+
+/** How an address comes to be a subscriber: at once, or after it opened the link that was mailed to it (RULES C7). */
+export const optIn = z.enum(['double', 'single']);
+export type OptIn = z.infer<typeof optIn>;
+
+/**
+ * `pending`: asked, not confirmed. `confirmed`: receives mails. `unsubscribed`: does not any more. `declined`: said that
+ * it was not them. `expired`: did not confirm in time.
+ */
+export const subscriptionStatus = z.enum(['pending', 'confirmed', 'unsubscribed', 'declined', 'expired']);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+const newsletterSettings = z.object({
+  /** As subscribers read it. */
+  name: oneLine(100),
+  /** The preference of a consent that subscribes by true and unsubscribes by false. One newsletter a preference. */
+  preference: oneLine(100),
+  optIn,
+  /** Hours that a link to confirm works. */
+  confirmHours: z.int().min(1).max(720),
+  /** Who the mails come from, by name. Null: the name of the site. */
+  senderName: oneLine(100).nullable(),
+  /** Where answers go. Null: nowhere. */
+  replyTo: email.nullable(),
+  /** Where a subscriber is led after confirming. Null: stays on our page. */
+  confirmedUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable(),
+  /** Whether a mail with the link to unsubscribe is sent after a confirmation. */
+  welcome: z.boolean(),
+});
+
+export const newsletter = newsletterSettings.extend({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** Subscriptions by status. */
+  counts: z.record(subscriptionStatus, z.int()),
+});
+export type Newsletter = z.infer<typeof newsletter>;
+
+export const subscription = z.object({
+  id: z.uuid(),
+  newsletterId: z.uuid(),
+  subject: z.object({
+    id: z.uuid(),
+    externalId: z.string().nullable(),
+    email: z.string().nullable(),
+    fullName: z.string().nullable(),
+  }),
+  /** Whether a page or a server with a private key asked for it. */
+  source: z.enum(['public', 'private']),
+  type: optIn,
+  status: subscriptionStatus,
+  /** In which mails and pages are written. */
+  language: z.string(),
+  createdAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  /** When it was unsubscribed, declined or expired. */
+  endedAt: z.iso.datetime().nullable(),
+  /** Until when a pending one can be confirmed. */
+  expiresAt: z.iso.datetime().nullable(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const subscriptionDetail = subscription.extend({
+  /** What happened, oldest first, each with the consent that proves it; null: it proves nothing, a mail that went out for example. */
+  events: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      event: z.enum(['asked', 'mailed', 'confirmed', 'declined', 'expired', 'unsubscribed']),
+      consentId: z.uuid().nullable(),
+    }),
+  ),
+  /** The page where this person unsubscribes, without signing in, for the mails of the newsletter. */
+  unsubscribeUrl: z.string(),
+});
+export type SubscriptionDetail = z.infer<typeof subscriptionDetail>;
+
+const filter = {
+  newsletterId: z.uuid().optional(),
+  status: subscriptionStatus.optional(),
+  source: z.enum(['public', 'private']).optional(),
+  type: optIn.optional(),
+  /** Times in UTC. `from` is in the range, `to` is not. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+  /** The beginning of an address or name, an id. */
+  text: z.string().trim().max(200).optional(),
+};
+const paging = { after: z.uuid().optional(), before: z.uuid().optional(), limit: pageSize };
+
+/** What a file holds: days in UTC, both included, none of which may lie in the future. */
+export const subscriptionExportFilter = z.object({
+  newsletterId: z.uuid().optional(),
+  status: subscriptionStatus.optional(),
+  source: z.enum(['public', 'private']).optional(),
+  type: optIn.optional(),
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  text: z.string().trim().max(200).optional(),
+});
+
+export const subscriptionExport = z.object({
+  id: z.uuid(),
+  filter: subscriptionExportFilter,
+  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  rows: z.int(),
+  bytes: z.number().nullable(),
+  url: z.string().nullable(),
+});
+export type SubscriptionExport = z.infer<typeof subscriptionExport>;
+
+export const newsletters = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/newsletters',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'Newsletters of a site, with their subscriptions by status',
+    answer: z.object({ newsletters: z.array(newsletter) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/newsletters',
+    access: 'signed-in',
+    summary: 'Set a newsletter up: consents with its preference subscribe from then on',
+    creates: true,
+    status: 201,
+    body: newsletterSettings,
+    answer: newsletter,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/sites/{siteId}/newsletters/{newsletterId}',
+    access: 'signed-in',
+    summary: 'Change a newsletter. What is pending stays as it was asked',
+    body: newsletterSettings.partial(),
+    answer: newsletter,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sites/{siteId}/newsletters/{newsletterId}',
+    access: 'signed-in',
+    summary: 'Delete a newsletter with its subscriptions. The consents that prove them stay',
+    status: 204,
+    answer: z.unknown(),
+  }),
+  listSubscriptions: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/newsletter-subscriptions',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'Subscriptions of a site, newest first',
+    query: z.object({ ...filter, ...paging }),
+    answer: z.object({
+      subscriptions: z.array(subscription),
+      next: z.uuid().nullable(),
+      previous: z.uuid().nullable(),
+    }),
+  }),
+  countSubscriptions: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/newsletter-subscription-count',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'How many subscriptions a filter finds, exactly up to 10,000',
+    query: z.object(filter),
+    answer: z.object({ count: z.int(), more: z.boolean() }),
+  }),
+  readSubscription: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/newsletter-subscriptions/{subscriptionId}',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'One subscription with what happened, and its address to unsubscribe',
+    answer: subscriptionDetail,
+  }),
+  addSubscription: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/newsletter-subscriptions',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary:
+      'Subscribe somebody who asked for it elsewhere. With double opt-in they are asked by mail, unless verified',
+    creates: true,
+    status: 201,
+    body: z.object({
+      newsletterId: z.uuid(),
+      email,
+      fullName: oneLine(256).optional(),
+      language: locale,
+      /** That they are known to have confirmed it: no mail is sent. */
+      verified: z.boolean().default(false),
+    }),
+    answer: subscription,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/newsletter-subscriptions/{subscriptionId}/confirmation',
+    access: 'signed-in',
+    summary: 'Mail the link to confirm once more, at most three times a day',
+    creates: true,
+    status: 202,
+    answer: subscription,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/newsletter-subscriptions/{subscriptionId}/withdrawal',
+    access: 'signed-in',
+    byConsentKey: true,
+    summary: 'Unsubscribe somebody who asked for it elsewhere: a record of its own in their consents',
+    creates: true,
+    status: 201,
+    answer: subscription,
+  }),
+  listExports: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/newsletter-exports',
+    access: 'signed-in',
+    summary: 'CSV files of subscriptions of a site, newest first, at most 20',
+    answer: z.object({ exports: z.array(subscriptionExport) }),
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/newsletter-exports',
+    access: 'signed-in',
+    summary: 'Prepare a CSV of subscriptions; a mail says when it is ready',
+    creates: true,
+    status: 202,
+    rate: { by: 'account', points: 30, seconds: 3600 },
+    body: subscriptionExportFilter,
+    answer: subscriptionExport,
+  }),
+  downloadExport: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/newsletter-exports/{newsletterExportId}/file',
+    access: 'signed-in',
+    summary: 'The CSV, for seven days after it was made',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+};
+
+/** The pages behind the links of the mails, without JavaScript or sign-in. Reading changes nothing: mail scanners open links. */
+export const newsletterPages = {
+  confirm: '/n/confirm/{token}',
+  /** POST with `List-Unsubscribe=One-Click` unsubscribes at once (RFC 8058). */
+  unsubscribe: '/n/unsubscribe/{token}',
+} as const;

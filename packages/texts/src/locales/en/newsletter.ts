@@ -1,0 +1,67 @@
+/** What subscribers of a newsletter read, in their language: the mails that ask and confirm, and the pages behind their links. */
+export const newsletter = {
+  mails: {
+    confirm: {
+      subject: 'Please confirm: %{list}',
+      body: `Somebody, hopefully you, asked on %{site} to receive the newsletter “%{list}” at %{email}.
+
+To confirm that it was you, open this page and press the button:
+
+%{link}
+
+The link works until %{date}. If it was not you, you need not do anything: without the confirmation, no newsletter is sent, and the address is deleted.`,
+    },
+    confirmed: {
+      subject: 'You are subscribed: %{list}',
+      body: `You confirmed that you would like to receive the newsletter “%{list}” of %{site} at %{email}.
+
+You can unsubscribe at any time, without signing in and without giving reasons:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    intro: 'You are about to receive the newsletter “%{list}” of %{site} at %{email}.',
+    button: 'Confirm subscription',
+    notMe: 'It was not me',
+    until: 'You can confirm until %{date}. You can unsubscribe at any time.',
+  },
+  confirmed: {
+    title: 'You are subscribed',
+    text: 'From now on you receive the newsletter “%{list}” of %{site}. You can unsubscribe at any time.',
+  },
+  declined: {
+    title: 'Nothing will be sent to you',
+    text: 'The request was cancelled and the address is deleted. You need not do anything else.',
+  },
+  expired: {
+    title: 'This link is no longer valid',
+    text: 'It was to be opened until %{date}. We can send a new one to the same address.',
+    button: 'Send a new link',
+  },
+  sentAgain: {
+    title: 'Check your inbox',
+    text: 'A new link is on its way to the same address. Please also look into the spam folder.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    intro: '%{email} will no longer receive the newsletter “%{list}” of %{site}.',
+    button: 'Unsubscribe',
+  },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    text: '%{email} no longer receives the newsletter “%{list}” of %{site}. This took effect at once.',
+    mistake: 'Was it a mistake?',
+    button: 'Subscribe again',
+  },
+  notFound: {
+    title: 'This link does not work',
+    text: 'It may be incomplete, or what it led to was deleted. Please copy the whole address from the mail.',
+  },
+  unavailable: {
+    title: 'This cannot be done right now',
+    text: 'Nothing was changed. Please try again in a few minutes.',
+  },
+  back: 'Back to %{site}',
+} as const;
