@@ -3,6 +3,7 @@ import type { detection as detectionWords } from './locales/en/dashboard/detecti
 import type { cookieSolution as cookieSolutionWords } from './locales/en/dashboard/cookie-solution.ts';
 import type { consentRecords as consentRecordsWords } from './locales/en/dashboard/consent-records.ts';
 import type { cookiePreferences as cookiePreferencesWords } from './locales/en/dashboard/cookie-preferences.ts';
+import type { records as recordsWords } from './locales/en/dashboard/records.ts';
 import type { webhooks as webhooksWords } from './locales/en/dashboard/webhooks.ts';
 import type { answers as answersWords } from './locales/en/answers.ts';
 import type { emails as emailsWords } from './locales/en/emails.ts';
@@ -16,6 +17,7 @@ export const laterAreas: {
   readonly cookieSolution: Area<typeof cookieSolutionWords>;
   readonly consentRecords: Area<typeof consentRecordsWords>;
   readonly cookiePreferences: Area<typeof cookiePreferencesWords>;
+  readonly records: Area<typeof recordsWords>;
   readonly webhooks: Area<typeof webhooksWords>;
   readonly answers: Area<typeof answersWords>;
   readonly emails: Area<typeof emailsWords>;
@@ -47,6 +49,12 @@ export const laterAreas: {
     it: () => import('./locales/it/dashboard/cookie-preferences.ts').then(({ cookiePreferences }) => cookiePreferences),
     'pt-BR': () =>
       import('./locales/pt-BR/dashboard/cookie-preferences.ts').then(({ cookiePreferences }) => cookiePreferences),
+  },
+  records: {
+    en: () => import('./locales/en/dashboard/records.ts').then(({ records }) => records),
+    de: () => import('./locales/de/dashboard/records.ts').then(({ records }) => records),
+    it: () => import('./locales/it/dashboard/records.ts').then(({ records }) => records),
+    'pt-BR': () => import('./locales/pt-BR/dashboard/records.ts').then(({ records }) => records),
   },
   webhooks: {
     en: () => import('./locales/en/dashboard/webhooks.ts').then(({ webhooks }) => webhooks),

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast.tsx';
 import { PreferenceRows } from './add-preferences.tsx';
 import classes from './consent-records.module.css';
 import { offeredNoticesQuery, useAddConsent, type NewConsent } from './data.ts';
-import { parseMoment } from './moment.ts';
+import { parseMoment } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { useLocale } from '#app/words.tsx';
 import { linksOf, type Change, type Link as ChainLink } from './chain-differences.ts';
 import classes from './detail.module.css';
 import { KindLabel, usePreferenceWords } from './labels.tsx';
-import { timeOfDay } from './moment.ts';
+import { timeOfDay } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 

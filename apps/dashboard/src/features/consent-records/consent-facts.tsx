@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import classes from './detail.module.css';
 import { KindLabel, usePersonName } from './labels.tsx';
-import { timeOfDay, useLocalTime } from './moment.ts';
+import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 

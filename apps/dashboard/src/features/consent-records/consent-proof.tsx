@@ -5,7 +5,7 @@ import { IconDownload, IconHourglass, IconShieldCheck } from '@tabler/icons-reac
 import { useLocale } from '#app/words.tsx';
 import { proofAddress } from './data.ts';
 import classes from './detail.module.css';
-import { timeOfDay } from './moment.ts';
+import { timeOfDay } from '#app/records/moment.ts';
 import { VerifierLink } from './verifier-link.tsx';
 import { useConsentRecordsWords } from './words.ts';
 

@@ -8,6 +8,7 @@ import { ApiError } from '#app/api-error.ts';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
+import { recordsWordsQuery } from '#app/records/words.ts';
 import { NotFoundPage } from '#app/shell/not-found-page.tsx';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
@@ -36,7 +37,11 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<n
   void queryClient.prefetchQuery(stateQuery(siteId));
   void queryClient.prefetchQuery(consentsQuery(siteId, filter, readCursor(searchParams, 'consents')));
   void queryClient.prefetchQuery(countQuery(siteId, filter));
-  await queryClient.ensureQueryData(consentRecordsWordsQuery(spokenLocale()));
+  const locale = spokenLocale();
+  await Promise.all([
+    queryClient.ensureQueryData(consentRecordsWordsQuery(locale)),
+    queryClient.ensureQueryData(recordsWordsQuery(locale)),
+  ]);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { useLocale } from '#app/words.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import classes from './consent-records.module.css';
 import { KindLabel, PersonName } from './labels.tsx';
-import { timeOfDay, useLocalTime } from './moment.ts';
+import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 

@@ -8,7 +8,7 @@ import { useLocale } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { countQuery, stateQuery } from './data.ts';
-import { timeOfDay } from './moment.ts';
+import { timeOfDay } from '#app/records/moment.ts';
 import { useConsentRecordsWords } from './words.ts';
 
 /** What a site has on record of who agreed, for its page. Where it cannot be told, the way there stands alone. */

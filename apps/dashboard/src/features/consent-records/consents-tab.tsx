@@ -7,12 +7,15 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './consent-records.module.css';
 import { ConsentTable } from './consent-table.tsx';
 import { consentsQuery, countQuery, stateQuery, useRefresh } from './data.ts';
-import { FilterBar, useSearchStart } from './filter-bar.tsx';
-import { isNarrowed } from './filter.ts';
-import { Found } from './found.tsx';
-import { Pager } from './pager.tsx';
+import { useSearchStart } from '#app/records/filter-bar.tsx';
+import { isNarrowed } from '#app/records/filter.ts';
+import { useRecordsWords } from '#app/records/words.ts';
+import { RecordsFilter } from './filter-bar.tsx';
+import { emptyFilter } from './filter.ts';
+import { Found } from '#app/records/found.tsx';
+import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
-import { useKeyboard } from './use-keyboard.ts';
+import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly siteId: string };
@@ -21,13 +24,13 @@ type Props = { readonly siteId: string };
 export function ConsentsTab({ siteId }: Props) {
   const words = useConsentRecordsWords();
   const { failure } = useWords().shell;
-  const { filter, cursor, toPage } = useAddress().list('consents');
+  const { filter, cursor, narrow, toPage } = useAddress().list('consents');
   const query = useQuery(consentsQuery(siteId, filter, cursor));
-  const start = useSearchStart('consents');
+  const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   useKeyboard();
   return (
     <div className={classes['stack']}>
-      <FilterBar siteId={siteId} list="consents" start={start} />
+      <RecordsFilter siteId={siteId} list="consents" start={start} />
       {query.data ? (
         <>
           <Newer siteId={siteId} />
@@ -70,16 +73,17 @@ function Newer({ siteId }: Props) {
 
 function Empty({ onClear }: { readonly onClear: () => void }) {
   const { list } = useConsentRecordsWords();
+  const records = useRecordsWords();
   const { go, list: listOf } = useAddress();
   if (isNarrowed(listOf('consents').filter)) {
     return (
       <EmptyState
         picture="search"
-        title={list.empty.filtered}
+        title={records.none}
         text={list.empty.filteredText}
         action={
           <Button variant="default" onClick={onClear}>
-            {list.clear}
+            {records.clear}
           </Button>
         }
       />

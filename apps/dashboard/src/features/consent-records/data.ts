@@ -1,7 +1,8 @@
 import { consentRecords, consentState, sites, type Call } from '@app/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { queryOf, type Cursor, type Filter } from './filter.ts';
+import { queryOf, type Cursor } from '#app/records/filter.ts';
+import type { Filter } from './filter.ts';
 
 const keyOf = (siteId: string) => ['consent-records', siteId] as const;
 

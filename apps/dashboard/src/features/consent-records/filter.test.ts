@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { narrowed, paged, queryOf, readCursor, readFilter } from './filter.ts';
+import { queryOf } from '#app/records/filter.ts';
+import { narrowed, paged, readCursor, readFilter } from './filter.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const written = (change: Readonly<Record<string, string | undefined>>) =>

@@ -14,7 +14,7 @@ import { ShownText } from './consent-texts.tsx';
 import { noticeQuery } from './data.ts';
 import classes from './detail.module.css';
 import { emptyFilter, narrowed } from './filter.ts';
-import { timeOfDay } from './moment.ts';
+import { timeOfDay } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 

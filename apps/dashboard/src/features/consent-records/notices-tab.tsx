@@ -13,9 +13,9 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './consent-records.module.css';
 import { noticesQuery } from './data.ts';
 import { NewNoticeDialog } from './new-notice-dialog.tsx';
-import { Pager } from './pager.tsx';
+import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
-import { useKeyboard } from './use-keyboard.ts';
+import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useConsentRecordsWords } from './words.ts';
 
 /** The texts people agree to, each version as it is (RULES C3). */

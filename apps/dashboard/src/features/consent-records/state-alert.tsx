@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
 import { stateQuery } from './data.ts';
-import { writtenMoment } from './moment.ts';
+import { writtenMoment } from '#app/records/moment.ts';
 import { useConsentRecordsWords } from './words.ts';
 
 type Notice = { readonly isBad: boolean; readonly title: string; readonly text: string };

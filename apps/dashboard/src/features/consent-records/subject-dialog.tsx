@@ -12,7 +12,7 @@ import { Chosen } from './chosen.tsx';
 import { subjectQuery } from './data.ts';
 import classes from './detail.module.css';
 import { usePersonName } from './labels.tsx';
-import { timeOfDay } from './moment.ts';
+import { timeOfDay } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 

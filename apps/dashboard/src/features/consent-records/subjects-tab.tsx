@@ -10,26 +10,30 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './consent-records.module.css';
 import { subjectCountQuery, subjectsQuery } from './data.ts';
-import { FilterBar, useSearchStart } from './filter-bar.tsx';
-import { isNarrowed } from './filter.ts';
-import { Found } from './found.tsx';
+import { useSearchStart } from '#app/records/filter-bar.tsx';
+import { isNarrowed } from '#app/records/filter.ts';
+import { useRecordsWords } from '#app/records/words.ts';
+import { RecordsFilter } from './filter-bar.tsx';
+import { emptyFilter } from './filter.ts';
+import { Found } from '#app/records/found.tsx';
 import { usePersonName, usePreferenceWords } from './labels.tsx';
-import { Pager } from './pager.tsx';
+import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
-import { useKeyboard } from './use-keyboard.ts';
+import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useConsentRecordsWords } from './words.ts';
 
 /** The people whose consents are on record, newest first. */
 export function SubjectsTab({ siteId }: { readonly siteId: string }) {
-  const { subjects: words, list, loading } = useConsentRecordsWords();
+  const { subjects: words, loading } = useConsentRecordsWords();
+  const records = useRecordsWords();
   const { failure } = useWords().shell;
-  const { filter, cursor, toPage } = useAddress().list('subjects');
+  const { filter, cursor, narrow, toPage } = useAddress().list('subjects');
   const query = useQuery(subjectsQuery(siteId, filter, cursor));
-  const start = useSearchStart('subjects');
+  const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   useKeyboard();
   return (
     <div className={classes['stack']}>
-      <FilterBar siteId={siteId} list="subjects" start={start} />
+      <RecordsFilter siteId={siteId} list="subjects" start={start} />
       {query.data ? (
         <>
           <Found count={subjectCountQuery(siteId, filter)} />
@@ -40,11 +44,11 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
           {query.data.subjects.length === 0 && isNarrowed(filter) && (
             <EmptyState
               picture="search"
-              title={list.empty.filtered}
+              title={records.none}
               text={words.filteredText}
               action={
                 <Button variant="default" onClick={start.clear}>
-                  {list.clear}
+                  {records.clear}
                 </Button>
               }
             />

@@ -1,11 +1,11 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useShortcuts } from '#app/shortcuts.ts';
-import { useConsentRecordsWords } from './words.ts';
+import { useRecordsWords } from './words.ts';
 
 /** A list by keyboard: `/` to search, J and K from record to record, Enter opens the one in focus. */
 export function useKeyboard(): void {
-  const words = useConsentRecordsWords().list.keyboard;
+  const words = useRecordsWords().keyboard;
   useHotkeys([
     ['/', () => document.querySelector<HTMLElement>('[data-records-search] input')?.focus()],
     ['J', () => step(1)],
@@ -19,7 +19,7 @@ export function useKeyboard(): void {
     ],
     [words],
   );
-  useShortcuts('consent-records', shortcuts);
+  useShortcuts('records', shortcuts);
 }
 
 function step(by: 1 | -1): void {

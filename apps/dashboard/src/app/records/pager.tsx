@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link, type To } from 'react-router';
-import classes from './consent-records.module.css';
 import type { Cursor } from './filter.ts';
-import { useConsentRecordsWords } from './words.ts';
+import classes from './records.module.css';
+import { useRecordsWords } from './words.ts';
 
 type Props = {
   readonly pages: { readonly next: string | null; readonly previous: string | null };
@@ -15,10 +15,10 @@ const notThere = { 'data-disabled': true, 'aria-disabled': true } as const;
 
 /** To the page before and the one after. Where neither is, nothing. */
 export function Pager({ pages: { next, previous }, toPage }: Props) {
-  const { list } = useConsentRecordsWords();
+  const words = useRecordsWords();
   if (next === null && previous === null) return null;
   return (
-    <nav aria-label={list.pages} className={classes['pager']}>
+    <nav aria-label={words.pages} className={classes['pager']}>
       <Button
         component={Link}
         to={previous === null ? {} : toPage({ before: previous })}
@@ -27,7 +27,7 @@ export function Pager({ pages: { next, previous }, toPage }: Props) {
         leftSection={<IconArrowLeft size={16} aria-hidden />}
         {...(previous === null && notThere)}
       >
-        {list.previous}
+        {words.previous}
       </Button>
       <Button
         component={Link}
@@ -37,7 +37,7 @@ export function Pager({ pages: { next, previous }, toPage }: Props) {
         rightSection={<IconArrowRight size={16} aria-hidden />}
         {...(next === null && notThere)}
       >
-        {list.next}
+        {words.next}
       </Button>
     </nav>
   );

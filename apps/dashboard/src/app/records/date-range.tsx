@@ -3,30 +3,30 @@ import { datePattern, fill, formatDate } from '@app/texts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale } from '#app/words.tsx';
-import classes from './filter.module.css';
-import type { Filter } from './filter.ts';
-import { useConsentRecordsWords } from './words.ts';
+import type { Values } from './filter.ts';
+import classes from './records.module.css';
+import { useRecordsWords } from './words.ts';
 
 type End = 'from' | 'to';
 type Props = {
-  readonly filter: Filter;
-  readonly onChange: (filter: { readonly [Name in keyof Filter]: string | undefined }) => void;
+  readonly range: Values<End>;
+  readonly onChange: (range: { readonly [Name in End]: string | undefined }) => void;
 };
 
 /** Two days, as the language writes them or in ISO form. What is none says so at its field, and narrows nothing. */
-export function DateRange({ filter, onChange }: Props) {
-  const words = useConsentRecordsWords().list;
+export function DateRange({ range, onChange }: Props) {
+  const words = useRecordsWords();
   const locale = useLocale();
   const shown = (day: string | undefined) => (day === undefined ? '' : formatDate(locale, day, 'numeric'));
-  const [typed, setTyped] = useState({ from: shown(filter.from), to: shown(filter.to) });
+  const [typed, setTyped] = useState({ from: shown(range.from), to: shown(range.to) });
   const [errors, setErrors] = useState<{ readonly [Which in End]?: string }>({});
   // Changed from elsewhere, a field shows what it is now; the other keeps what somebody is writing.
-  const [seen, setSeen] = useState(filter);
-  if (seen.from !== filter.from || seen.to !== filter.to) {
-    setSeen(filter);
+  const [seen, setSeen] = useState(range);
+  if (seen.from !== range.from || seen.to !== range.to) {
+    setSeen(range);
     setTyped({
-      from: seen.from === filter.from ? typed.from : shown(filter.from),
-      to: seen.to === filter.to ? typed.to : shown(filter.to),
+      from: seen.from === range.from ? typed.from : shown(range.from),
+      to: seen.to === range.to ? typed.to : shown(range.to),
     });
     setErrors({});
   }
@@ -34,10 +34,10 @@ export function DateRange({ filter, onChange }: Props) {
     const text = typed[end].trim();
     const day = text === '' ? undefined : parseDate(locale, text);
     if (text !== '' && day === undefined) return setErrors({ ...errors, [end]: words.invalidDate });
-    const [from, to] = end === 'from' ? [day, filter.to] : [filter.from, day];
+    const [from, to] = end === 'from' ? [day, range.to] : [range.from, day];
     if (from !== undefined && to !== undefined && to < from) return setErrors({ ...errors, [end]: words.reversed });
     setErrors({});
-    if (day !== filter[end]) onChange({ ...filter, [end]: day });
+    if (day !== range[end]) onChange({ from, to });
   };
   const field = (end: End) => (
     <TextInput

@@ -1,9 +1,9 @@
 import { parseDate } from '@app/contract';
 import { cldrLocale, fill, formatDate, type Locale } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
-import { useConsentRecordsWords } from './words.ts';
+import { useRecordsWords } from './words.ts';
 
-/** `08:15:02`, and with `.123` where asked for: in UTC, as all times of consents. */
+/** `08:15:02`, and with `.123` where asked for: in UTC, as all times of records. */
 export function timeOfDay(moment: string | number, precision: 'second' | 'millisecond' = 'second'): string {
   return new Date(moment).toISOString().slice(11, precision === 'second' ? 19 : 23);
 }
@@ -16,11 +16,11 @@ export function writtenMoment(locale: Locale, moment: string): string {
 /** A moment by the clock of whoever looks at it: beside the time in UTC, never in its place (RULES C13). */
 export function useLocalTime() {
   const locale = useLocale();
-  const { list } = useConsentRecordsWords();
+  const words = useRecordsWords();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const written = (moment: string) =>
     new Date(moment).toLocaleString(cldrLocale(locale), { dateStyle: 'medium', timeStyle: 'medium' });
-  return { zone, written, hint: (moment: string) => fill(list.local, { zone, time: written(moment) }) };
+  return { zone, written, hint: (moment: string) => fill(words.local, { zone, time: written(moment) }) };
 }
 
 /** Reads a day as the language writes it, or as 2026-11-22, and after it, if at all, hours and minutes, in UTC. */
