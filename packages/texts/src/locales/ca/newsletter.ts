@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Confirmeu la subscripció: %{list}',
+      body: `Algú, esperem que vós, ha demanat al lloc web %{site} que s’enviï el butlletí «%{list}» a l’adreça %{email}.
+
+Si heu estat vós, obriu aquesta pàgina i premeu el botó per confirmar-ho:
+
+%{link}
+
+L’enllaç deixa de funcionar en aquesta data: %{date}. Si no heu estat vós, no cal que feu res: sense la confirmació no s’envia cap butlletí i l’adreça se suprimeix.`,
+    },
+    confirmed: {
+      subject: 'Subscripció confirmada: %{list}',
+      body: `Heu confirmat que voleu rebre el butlletí «%{list}» del lloc web %{site} a l’adreça %{email}.
+
+Us podeu donar de baixa en qualsevol moment, sense iniciar la sessió i sense donar cap explicació:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Confirmeu la subscripció',
+    intro: 'Quan ho confirmeu, rebreu el butlletí «%{list}» del lloc web %{site} a l’adreça %{email}.',
+    button: 'Confirma la subscripció',
+    notMe: 'No he estat jo',
+    until: 'Data límit per confirmar-ho: %{date}. Us podeu donar de baixa en qualsevol moment.',
+  },
+  confirmed: {
+    title: 'La subscripció està confirmada',
+    text: 'A partir d’ara rebreu el butlletí «%{list}» del lloc web %{site}. Us podeu donar de baixa en qualsevol moment.',
+  },
+  declined: {
+    title: 'No us enviarem res',
+    text: 'La sol·licitud s’ha cancel·lat i l’adreça s’ha suprimit. No cal que feu res més.',
+  },
+  expired: {
+    title: 'Aquest enllaç ja no és vàlid',
+    text: 'Ha caducat (data límit: %{date}), però en podem enviar un de nou a la mateixa adreça.',
+    button: 'Envia un enllaç nou',
+  },
+  sentAgain: {
+    title: 'Consulteu la safata d’entrada',
+    text: 'Un enllaç nou va de camí a la mateixa adreça. Mireu també la carpeta de correu brossa.',
+  },
+  unsubscribe: {
+    title: 'Baixa del butlletí',
+    intro: 'L’adreça %{email} deixarà de rebre el butlletí «%{list}» del lloc web %{site}.',
+    button: 'Dona’m de baixa',
+  },
+  unsubscribed: {
+    title: 'Us heu donat de baixa',
+    text: 'L’adreça %{email} ja no rep el butlletí «%{list}» del lloc web %{site}. La baixa ha tingut efecte immediat.',
+    mistake: 'Ha estat un error?',
+    button: 'Torna’m a subscriure',
+  },
+  notFound: {
+    title: 'Aquest enllaç no funciona',
+    text: 'Potser és incomplet o s’ha suprimit el contingut a què portava. Copieu l’enllaç sencer del correu.',
+  },
+  unavailable: {
+    title: 'Ara mateix això no es pot fer',
+    text: 'No s’ha canviat res. Torneu-ho a provar d’aquí a uns minuts.',
+  },
+  back: 'Torna a %{site}',
+};

@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Bitte bestätigen Sie: %{list}',
+      body: `Jemand – vermutlich Sie selbst – hat auf der Website %{site} darum gebeten, den Newsletter „%{list}“ an %{email} zu senden.
+
+Wenn Sie das waren, öffnen Sie bitte diese Seite und klicken Sie zur Bestätigung auf die Schaltfläche:
+
+%{link}
+
+Der Link gilt bis zum %{date}. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne die Bestätigung wird kein Newsletter verschickt, und die Adresse wird gelöscht.`,
+    },
+    confirmed: {
+      subject: 'Newsletter abonniert: %{list}',
+      body: `Sie haben bestätigt, dass Sie den Newsletter „%{list}“ von %{site} an %{email} erhalten möchten.
+
+Sie können ihn jederzeit abbestellen, ohne Anmeldung und ohne Angabe von Gründen:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Bestätigen Sie Ihr Abonnement',
+    intro: 'Nach der Bestätigung erhalten Sie den Newsletter „%{list}“ von %{site} an %{email}.',
+    button: 'Abonnement bestätigen',
+    notMe: 'Das war ich nicht',
+    until: 'Sie können bis zum %{date} bestätigen. Abbestellen können Sie den Newsletter jederzeit.',
+  },
+  confirmed: {
+    title: 'Ihr Abonnement ist bestätigt',
+    text: 'Ab jetzt erhalten Sie den Newsletter „%{list}“ von %{site}. Sie können ihn jederzeit abbestellen.',
+  },
+  declined: {
+    title: 'Sie bekommen nichts zugesandt',
+    text: 'Die Anfrage wurde verworfen und die Adresse gelöscht. Mehr brauchen Sie nicht zu tun.',
+  },
+  expired: {
+    title: 'Dieser Link ist nicht mehr gültig',
+    text: 'Er galt bis zum %{date}. Wir können Ihnen einen neuen an dieselbe Adresse senden.',
+    button: 'Neuen Link senden',
+  },
+  sentAgain: {
+    title: 'Bitte prüfen Sie Ihr Postfach',
+    text: 'Ein neuer Link ist an dieselbe Adresse unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.',
+  },
+  unsubscribe: {
+    title: 'Newsletter abbestellen',
+    intro: 'Der Newsletter „%{list}“ von %{site} wird dann nicht mehr an %{email} gesendet.',
+    button: 'Abbestellen',
+  },
+  unsubscribed: {
+    title: 'Newsletter abbestellt',
+    text: 'Der Newsletter „%{list}“ von %{site} wird ab sofort nicht mehr an %{email} gesendet.',
+    mistake: 'War das ein Versehen?',
+    button: 'Wieder abonnieren',
+  },
+  notFound: {
+    title: 'Dieser Link funktioniert nicht',
+    text: 'Möglicherweise ist er unvollständig, oder sein Ziel wurde gelöscht. Bitte kopieren Sie den ganzen Link aus der E-Mail.',
+  },
+  unavailable: {
+    title: 'Das ist gerade nicht möglich',
+    text: 'Es wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  },
+  back: 'Zurück zu %{site}',
+};

@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Confirme su suscripción: %{list}',
+      body: `Alguien, esperamos que usted, ha solicitado en %{site} recibir el boletín «%{list}» en la dirección %{email}.
+
+Para confirmar que ha sido usted, abra esta página y pulse el botón:
+
+%{link}
+
+El enlace es válido hasta el %{date}. Si no ha sido usted, no tiene que hacer nada: sin la confirmación no se envía ningún boletín y la dirección se elimina.`,
+    },
+    confirmed: {
+      subject: 'Suscripción confirmada: %{list}',
+      body: `Ha confirmado que desea recibir el boletín «%{list}» de %{site} en la dirección %{email}.
+
+Puede darse de baja en cualquier momento, sin iniciar sesión y sin dar explicaciones:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Confirme su suscripción',
+    intro: 'Cuando confirme, empezará a recibir el boletín «%{list}» de %{site} en la dirección %{email}.',
+    button: 'Confirmar la suscripción',
+    notMe: 'No he sido yo',
+    until: 'Puede confirmar la suscripción hasta el %{date}. Podrá darse de baja en cualquier momento.',
+  },
+  confirmed: {
+    title: 'Su suscripción está confirmada',
+    text: 'A partir de ahora recibirá el boletín «%{list}» de %{site}. Puede darse de baja en cualquier momento.',
+  },
+  declined: {
+    title: 'No le enviaremos nada',
+    text: 'La solicitud se ha cancelado y la dirección se ha eliminado. No tiene que hacer nada más.',
+  },
+  expired: {
+    title: 'Este enlace ya no es válido',
+    text: 'Era válido hasta el %{date}. Podemos enviar uno nuevo a la misma dirección.',
+    button: 'Enviar un enlace nuevo',
+  },
+  sentAgain: {
+    title: 'Revise su bandeja de entrada',
+    text: 'Un enlace nuevo va de camino a la misma dirección. Mire también en la carpeta de correo no deseado.',
+  },
+  unsubscribe: {
+    title: 'Darse de baja',
+    intro: 'La dirección %{email} dejará de recibir el boletín «%{list}» de %{site}.',
+    button: 'Darse de baja',
+  },
+  unsubscribed: {
+    title: 'Se ha dado de baja',
+    text: 'La dirección %{email} ya no recibe el boletín «%{list}» de %{site}. La baja ha tenido efecto inmediato.',
+    mistake: '¿Ha sido un error?',
+    button: 'Volver a suscribirse',
+  },
+  notFound: {
+    title: 'Este enlace no funciona',
+    text: 'Puede que esté incompleto o que se haya eliminado el contenido al que llevaba. Copie el enlace completo del correo.',
+  },
+  unavailable: {
+    title: 'Ahora mismo no es posible',
+    text: 'No se ha cambiado nada. Vuelva a intentarlo dentro de unos minutos.',
+  },
+  back: 'Volver a %{site}',
+};

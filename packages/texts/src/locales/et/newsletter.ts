@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Palun kinnitage: %{list}',
+      body: `Keegi, loodetavasti teie, avaldas veebisaidil %{site} soovi saada uudiskirja „%{list}“ aadressile %{email}.
+
+Kui see oli teie soov, avage see leht ja vajutage kinnitamiseks nuppu:
+
+%{link}
+
+Kinnitamise tähtaeg on %{date}. Kui see ei olnud teie soov, ei pea te midagi tegema: kinnituseta uudiskirja ei saadeta ja aadress kustutatakse.`,
+    },
+    confirmed: {
+      subject: 'Uudiskiri on tellitud: %{list}',
+      body: `Kinnitasite, et soovite saada veebisaidi %{site} uudiskirja „%{list}“ aadressile %{email}.
+
+Uudiskirjast saate igal ajal loobuda, ilma sisse logimata ja põhjust nimetamata:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Kinnitage uudiskirja tellimine',
+    intro: 'Pärast kinnitamist hakkate saama veebisaidi %{site} uudiskirja „%{list}“ aadressile %{email}.',
+    button: 'Kinnita tellimine',
+    notMe: 'See ei olnud mina',
+    until: 'Kinnitamise tähtaeg on %{date}. Uudiskirjast saate igal ajal loobuda.',
+  },
+  confirmed: {
+    title: 'Uudiskiri on tellitud',
+    text: 'Nüüdsest saate veebisaidi %{site} uudiskirja „%{list}“. Sellest saate igal ajal loobuda.',
+  },
+  declined: {
+    title: 'Teile ei saadeta midagi',
+    text: 'Tellimissoov on tühistatud ja aadress kustutatud. Rohkem ei pea te midagi tegema.',
+  },
+  expired: {
+    title: 'See link enam ei kehti',
+    text: 'Selle avamise tähtaeg oli %{date}. Võime samale aadressile saata uue.',
+    button: 'Saada uus link',
+  },
+  sentAgain: {
+    title: 'Vaadake oma postkasti',
+    text: 'Uus link on teel samale aadressile. Palun vaadake ka rämpsposti kausta.',
+  },
+  unsubscribe: {
+    title: 'Uudiskirjast loobumine',
+    intro: 'Aadressile %{email} ei saadeta edaspidi veebisaidi %{site} uudiskirja „%{list}“.',
+    button: 'Loobu uudiskirjast',
+  },
+  unsubscribed: {
+    title: 'Olete uudiskirjast loobunud',
+    text: 'Aadressile %{email} ei saadeta enam veebisaidi %{site} uudiskirja „%{list}“. Loobumine jõustus kohe.',
+    mistake: 'Kas see juhtus kogemata?',
+    button: 'Telli uuesti',
+  },
+  notFound: {
+    title: 'See link ei tööta',
+    text: 'Võimalik, et link on poolik või leht, kuhu see viis, on kustutatud. Palun kopeerige kirjast terve link.',
+  },
+  unavailable: {
+    title: 'Seda ei saa praegu teha',
+    text: 'Midagi ei muudetud. Palun proovige mõne minuti pärast uuesti.',
+  },
+  back: 'Tagasi veebisaidile %{site}',
+};

@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Vahvista tilaus: %{list}',
+      body: `Joku, toivottavasti sinä, on pyytänyt sivustolla %{site} uutiskirjettä ”%{list}” osoitteeseen %{email}.
+
+Jos pyyntö tuli sinulta, avaa tämä sivu ja vahvista tilaus painikkeesta:
+
+%{link}
+
+Linkki toimii %{date} asti. Jos pyyntö ei tullut sinulta, sinun ei tarvitse tehdä mitään: ilman vahvistusta uutiskirjettä ei lähetetä, ja osoite poistetaan.`,
+    },
+    confirmed: {
+      subject: 'Tilaus on vahvistettu: %{list}',
+      body: `Olet vahvistanut, että haluat sivuston %{site} uutiskirjeen ”%{list}” osoitteeseen %{email}.
+
+Voit perua tilauksen milloin tahansa kirjautumatta ja syytä ilmoittamatta:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Vahvista tilaus',
+    intro: 'Kun vahvistat tilauksen, saat sivuston %{site} uutiskirjeen ”%{list}” osoitteeseen %{email}.',
+    button: 'Vahvista tilaus',
+    notMe: 'En pyytänyt tätä',
+    until: 'Voit vahvistaa tilauksen %{date} asti. Voit perua sen milloin tahansa.',
+  },
+  confirmed: {
+    title: 'Tilaus on vahvistettu',
+    text: 'Tästä lähtien saat sivuston %{site} uutiskirjeen ”%{list}”. Voit perua tilauksen milloin tahansa.',
+  },
+  declined: {
+    title: 'Sinulle ei lähetetä mitään',
+    text: 'Pyyntö on peruttu ja osoite poistettu. Sinun ei tarvitse tehdä muuta.',
+  },
+  expired: {
+    title: 'Tämä linkki ei ole enää voimassa',
+    text: 'Se oli voimassa %{date} asti. Voimme lähettää uuden samaan osoitteeseen.',
+    button: 'Lähetä uusi linkki',
+  },
+  sentAgain: {
+    title: 'Tarkista sähköpostisi',
+    text: 'Uusi linkki on matkalla samaan osoitteeseen. Katso myös roskapostikansiosta.',
+  },
+  unsubscribe: {
+    title: 'Peru tilaus',
+    intro: 'Kun perut tilauksen, sivuston %{site} uutiskirjettä ”%{list}” ei enää lähetetä osoitteeseen %{email}.',
+    button: 'Peru tilaus',
+  },
+  unsubscribed: {
+    title: 'Tilaus on peruttu',
+    text: 'Sivuston %{site} uutiskirjettä ”%{list}” ei enää lähetetä osoitteeseen %{email}. Peruutus tuli voimaan heti.',
+    mistake: 'Kävikö vahinko?',
+    button: 'Tilaa uudelleen',
+  },
+  notFound: {
+    title: 'Tämä linkki ei toimi',
+    text: 'Se voi olla puutteellinen, tai sen kohde on poistettu. Kopioi koko linkki sähköpostista.',
+  },
+  unavailable: {
+    title: 'Tämä ei juuri nyt onnistu',
+    text: 'Mitään ei muutettu. Yritä uudelleen muutaman minuutin kuluttua.',
+  },
+  back: 'Takaisin sivustolle %{site}',
+};

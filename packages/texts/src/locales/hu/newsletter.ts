@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Kérjük, erősítse meg: %{list}',
+      body: `Valaki – reméljük, hogy Ön – a következő hírlevelet kérte: „%{list}” (webhely: %{site}; e-mail-cím: %{email}).
+
+Ha valóban Ön volt, nyissa meg ezt az oldalt, és a gombbal erősítse meg a feliratkozást:
+
+%{link}
+
+A link csak korlátozott ideig használható (lejárat: %{date}). Ha nem Ön volt, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, a címet pedig töröljük.`,
+    },
+    confirmed: {
+      subject: 'Sikeres feliratkozás: %{list}',
+      body: `Megerősítette, hogy szeretné megkapni a következő hírlevelet: „%{list}” (webhely: %{site}; e-mail-cím: %{email}).
+
+Bármikor leiratkozhat, bejelentkezés és indoklás nélkül:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Erősítse meg a feliratkozását',
+    intro: 'A megerősítés után ezt a hírlevelet fogja kapni: „%{list}” (webhely: %{site}; e-mail-cím: %{email}).',
+    button: 'Feliratkozás megerősítése',
+    notMe: 'Nem én voltam',
+    until: 'A feliratkozást a határidő lejártáig (%{date}) erősítheti meg. Leiratkozni bármikor tud.',
+  },
+  confirmed: {
+    title: 'Sikeresen feliratkozott',
+    text: 'Mostantól ezt a hírlevelet fogja kapni: „%{list}” (webhely: %{site}). Bármikor leiratkozhat.',
+  },
+  declined: {
+    title: 'Nem küldünk Önnek semmit',
+    text: 'A kérést elvetettük, a címet töröltük. Nincs további teendője.',
+  },
+  expired: {
+    title: 'Ez a link már nem érvényes',
+    text: 'A határideje (%{date}) lejárt. Ugyanarra a címre tudunk újat küldeni.',
+    button: 'Új link küldése',
+  },
+  sentAgain: {
+    title: 'Nézze meg a postafiókját',
+    text: 'Már úton van az új link ugyanarra a címre. Kérjük, nézze meg a levélszemét mappát is.',
+  },
+  unsubscribe: {
+    title: 'Leiratkozás',
+    intro: 'A leiratkozás után többé nem küldjük ezt a hírlevelet: „%{list}” (webhely: %{site}; e-mail-cím: %{email}).',
+    button: 'Leiratkozás',
+  },
+  unsubscribed: {
+    title: 'Sikeresen leiratkozott',
+    text: 'Többé nem küldjük ezt a hírlevelet: „%{list}” (webhely: %{site}; e-mail-cím: %{email}). A leiratkozás azonnal érvénybe lépett.',
+    mistake: 'Véletlenül iratkozott le?',
+    button: 'Feliratkozás újra',
+  },
+  notFound: {
+    title: 'Ez a link nem működik',
+    text: 'Lehet, hogy hiányos, vagy törölték azt a tartalmat, amelyre mutatott. Kérjük, másolja ki a teljes linket az e-mailből.',
+  },
+  unavailable: {
+    title: 'Ez most nem lehetséges',
+    text: 'Semmi sem változott. Kérjük, próbálja meg újra néhány perc múlva.',
+  },
+  back: 'Vissza ide: %{site}',
+};

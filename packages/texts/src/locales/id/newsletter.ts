@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Mohon konfirmasi: %{list}',
+      body: `Seseorang, semoga Anda sendiri, meminta melalui %{site} agar buletin “%{list}” dikirimkan ke %{email}.
+
+Jika memang Anda yang memintanya, buka halaman ini dan tekan tombol konfirmasi:
+
+%{link}
+
+Tautan ini berlaku hingga %{date}. Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun: tanpa konfirmasi, buletin tidak dikirimkan dan alamat tersebut dihapus.`,
+    },
+    confirmed: {
+      subject: 'Anda telah berlangganan: %{list}',
+      body: `Anda telah mengonfirmasi bahwa Anda ingin menerima buletin “%{list}” dari %{site} di %{email}.
+
+Anda dapat berhenti berlangganan kapan saja, tanpa masuk ke akun dan tanpa menyebutkan alasan:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Konfirmasikan langganan Anda',
+    intro: 'Setelah dikonfirmasi, Anda akan menerima buletin “%{list}” dari %{site} di %{email}.',
+    button: 'Konfirmasi langganan',
+    notMe: 'Bukan saya',
+    until: 'Anda dapat mengonfirmasi hingga %{date}. Anda dapat berhenti berlangganan kapan saja.',
+  },
+  confirmed: {
+    title: 'Anda telah berlangganan',
+    text: 'Mulai sekarang Anda akan menerima buletin “%{list}” dari %{site}. Anda dapat berhenti berlangganan kapan saja.',
+  },
+  declined: {
+    title: 'Kami tidak akan mengirimkan apa pun',
+    text: 'Permintaan telah dibatalkan dan alamat telah dihapus. Tidak ada lagi yang perlu Anda lakukan.',
+  },
+  expired: {
+    title: 'Tautan ini sudah tidak berlaku',
+    text: 'Tautan ini berlaku hingga %{date}. Kami dapat mengirimkan yang baru ke alamat yang sama.',
+    button: 'Kirim tautan baru',
+  },
+  sentAgain: {
+    title: 'Periksa kotak masuk Anda',
+    text: 'Tautan baru sedang dikirimkan ke alamat yang sama. Silakan periksa juga folder spam.',
+  },
+  unsubscribe: {
+    title: 'Berhenti berlangganan',
+    intro: '%{email} tidak akan lagi menerima buletin “%{list}” dari %{site}.',
+    button: 'Berhenti berlangganan',
+  },
+  unsubscribed: {
+    title: 'Anda telah berhenti berlangganan',
+    text: '%{email} tidak lagi menerima buletin “%{list}” dari %{site}. Perubahan ini langsung berlaku.',
+    mistake: 'Tidak sengaja?',
+    button: 'Berlangganan lagi',
+  },
+  notFound: {
+    title: 'Tautan ini tidak berfungsi',
+    text: 'Tautan mungkin tidak lengkap, atau tujuannya telah dihapus. Silakan salin seluruh tautan dari surel.',
+  },
+  unavailable: {
+    title: 'Saat ini tidak dapat dilakukan',
+    text: 'Tidak ada yang berubah. Silakan coba lagi beberapa menit lagi.',
+  },
+  back: 'Kembali ke %{site}',
+};
