@@ -5,7 +5,7 @@ export const newsletter: Translated<typeof english> = {
   mails: {
     confirm: {
       subject: 'Bekræft venligst: %{list}',
-      body: `Nogen, forhåbentlig dig, har på %{site} bedt om at få nyhedsbrevet »%{list}« sendt til %{email}.
+      body: `Nogen, forhåbentlig dig, har på websitet %{site} bedt om at få nyhedsbrevet »%{list}« sendt til %{email}.
 
 Hvis det var dig, skal du åbne denne side og trykke på knappen for at bekræfte:
 

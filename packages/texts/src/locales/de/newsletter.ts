@@ -15,7 +15,7 @@ Der Link gilt bis zum %{date}. Wenn Sie das nicht waren, brauchen Sie nichts zu 
     },
     confirmed: {
       subject: 'Newsletter abonniert: %{list}',
-      body: `Sie haben bestätigt, dass Sie den Newsletter „%{list}“ von %{site} an %{email} erhalten möchten.
+      body: `Sie haben bestätigt, dass Sie den Newsletter „%{list}“ von %{site} an die Adresse %{email} erhalten möchten.
 
 Sie können ihn jederzeit abbestellen, ohne Anmeldung und ohne Angabe von Gründen:
 
@@ -24,10 +24,10 @@ Sie können ihn jederzeit abbestellen, ohne Anmeldung und ohne Angabe von Gründ
   },
   confirm: {
     title: 'Bestätigen Sie Ihr Abonnement',
-    intro: 'Nach der Bestätigung erhalten Sie den Newsletter „%{list}“ von %{site} an %{email}.',
+    intro: 'Nach der Bestätigung erhalten Sie den Newsletter „%{list}“ von %{site} an die Adresse %{email}.',
     button: 'Abonnement bestätigen',
     notMe: 'Das war ich nicht',
-    until: 'Sie können bis zum %{date} bestätigen. Abbestellen können Sie den Newsletter jederzeit.',
+    until: 'Bestätigen können Sie bis zum %{date}, abbestellen jederzeit.',
   },
   confirmed: {
     title: 'Ihr Abonnement ist bestätigt',

@@ -5,7 +5,7 @@ export const newsletter: Translated<typeof english> = {
   mails: {
     confirm: {
       subject: 'Confirme su suscripción: %{list}',
-      body: `Alguien, esperamos que usted, ha solicitado en %{site} recibir el boletín «%{list}» en la dirección %{email}.
+      body: `Alguien, esperamos que usted, ha solicitado en el sitio web %{site} recibir el boletín «%{list}» en la dirección %{email}.
 
 Para confirmar que ha sido usted, abra esta página y pulse el botón:
 

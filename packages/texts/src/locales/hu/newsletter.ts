@@ -44,7 +44,7 @@ Bármikor leiratkozhat, bejelentkezés és indoklás nélkül:
   },
   sentAgain: {
     title: 'Nézze meg a postafiókját',
-    text: 'Már úton van az új link ugyanarra a címre. Kérjük, nézze meg a levélszemét mappát is.',
+    text: 'Már úton van az új link ugyanarra a címre. Kérjük, nézze meg a levélszemetet is.',
   },
   unsubscribe: {
     title: 'Leiratkozás',

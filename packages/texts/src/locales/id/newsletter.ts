@@ -5,7 +5,7 @@ export const newsletter: Translated<typeof english> = {
   mails: {
     confirm: {
       subject: 'Mohon konfirmasi: %{list}',
-      body: `Seseorang, semoga Anda sendiri, meminta melalui %{site} agar buletin “%{list}” dikirimkan ke %{email}.
+      body: `Seseorang, semoga Anda sendiri, meminta melalui situs web %{site} agar buletin “%{list}” dikirimkan ke %{email}.
 
 Jika memang Anda yang memintanya, buka halaman ini dan tekan tombol konfirmasi:
 
