@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Bevestig uw aanmelding: %{list}',
+      body: `Iemand, hopelijk u, heeft zich op %{site} met %{email} aangemeld voor de nieuwsbrief ‘%{list}’.
+
+Was u dat? Open dan deze pagina en klik op de knop om uw aanmelding te bevestigen:
+
+%{link}
+
+De link werkt tot %{date}. Was u het niet, dan hoeft u niets te doen: zonder bevestiging wordt er geen nieuwsbrief verstuurd en wordt het adres verwijderd.`,
+    },
+    confirmed: {
+      subject: 'U bent aangemeld: %{list}',
+      body: `U hebt bevestigd dat u de nieuwsbrief ‘%{list}’ van %{site} wilt ontvangen op %{email}.
+
+U kunt zich op elk moment afmelden, zonder in te loggen en zonder een reden te geven:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Bevestig uw aanmelding',
+    intro: 'Zodra u bevestigt, ontvangt u de nieuwsbrief ‘%{list}’ van %{site} op %{email}.',
+    button: 'Aanmelding bevestigen',
+    notMe: 'Dit was ik niet',
+    until: 'U kunt bevestigen tot %{date}. Afmelden kan op elk moment.',
+  },
+  confirmed: {
+    title: 'U bent aangemeld',
+    text: 'Vanaf nu ontvangt u de nieuwsbrief ‘%{list}’ van %{site}. Afmelden kan op elk moment.',
+  },
+  declined: {
+    title: 'Er wordt u niets toegestuurd',
+    text: 'De aanmelding is geannuleerd en het adres wordt verwijderd. U hoeft verder niets te doen.',
+  },
+  expired: {
+    title: 'Deze link is niet meer geldig',
+    text: 'U kon de link openen tot %{date}. We kunnen een nieuwe naar hetzelfde adres sturen.',
+    button: 'Nieuwe link sturen',
+  },
+  sentAgain: {
+    title: 'Controleer uw inbox',
+    text: 'Er is een nieuwe link onderweg naar hetzelfde adres. Kijk ook in de map met ongewenste e-mail.',
+  },
+  unsubscribe: {
+    title: 'Afmelden',
+    intro: 'Na afmelding wordt de nieuwsbrief ‘%{list}’ van %{site} niet meer naar %{email} verstuurd.',
+    button: 'Afmelden',
+  },
+  unsubscribed: {
+    title: 'U bent afgemeld',
+    text: 'De nieuwsbrief ‘%{list}’ van %{site} wordt niet meer naar %{email} verstuurd. De afmelding is direct ingegaan.',
+    mistake: 'Was dit een vergissing?',
+    button: 'Opnieuw aanmelden',
+  },
+  notFound: {
+    title: 'Deze link werkt niet',
+    text: 'De link is misschien onvolledig, of de pagina waar hij naartoe leidde, is verwijderd. Kopieer het volledige adres uit de e-mail.',
+  },
+  unavailable: {
+    title: 'Dit is op dit moment niet mogelijk',
+    text: 'Er is niets gewijzigd. Probeer het over enkele minuten opnieuw.',
+  },
+  back: 'Terug naar %{site}',
+};

@@ -1,0 +1,69 @@
+import type { Translated } from '../../translated.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Translated<typeof english> = {
+  mails: {
+    confirm: {
+      subject: 'Prosimy o potwierdzenie: %{list}',
+      body: `W serwisie %{site} ktoś, zapewne Państwo, poprosił o przesyłanie newslettera „%{list}” na adres %{email}.
+
+Aby potwierdzić subskrypcję, prosimy otworzyć tę stronę i nacisnąć przycisk:
+
+%{link}
+
+Link działa do %{date}. Jeżeli prośba nie pochodzi od Państwa, nie trzeba nic robić: bez potwierdzenia newsletter nie będzie wysyłany, a adres zostanie usunięty.`,
+    },
+    confirmed: {
+      subject: 'Subskrypcja potwierdzona: %{list}',
+      body: `Potwierdzili Państwo, że chcą otrzymywać newsletter „%{list}” serwisu %{site} na adres %{email}.
+
+Z subskrypcji można zrezygnować w każdej chwili, bez logowania się i bez podawania przyczyny:
+
+%{link}`,
+    },
+  },
+  confirm: {
+    title: 'Potwierdzenie subskrypcji',
+    intro: 'Po potwierdzeniu newsletter „%{list}” serwisu %{site} będzie przychodził na adres %{email}.',
+    button: 'Potwierdź subskrypcję',
+    notMe: 'To nie ja',
+    until: 'Subskrypcję można potwierdzić do %{date}. Zrezygnować z niej można w każdej chwili.',
+  },
+  confirmed: {
+    title: 'Subskrypcja potwierdzona',
+    text: 'Od teraz będą Państwo otrzymywać newsletter „%{list}” serwisu %{site}. Zrezygnować można w każdej chwili.',
+  },
+  declined: {
+    title: 'Nic do Państwa nie wyślemy',
+    text: 'Prośba została anulowana, a adres zostanie usunięty. Nie trzeba robić nic więcej.',
+  },
+  expired: {
+    title: 'Ten link stracił ważność',
+    text: 'Można go było otworzyć do %{date}. Możemy wysłać nowy na ten sam adres.',
+    button: 'Wyślij nowy link',
+  },
+  sentAgain: {
+    title: 'Prosimy sprawdzić skrzynkę odbiorczą',
+    text: 'Nowy link jest już w drodze na ten sam adres. Prosimy zajrzeć także do folderu ze spamem.',
+  },
+  unsubscribe: {
+    title: 'Rezygnacja z subskrypcji',
+    intro: 'Newsletter „%{list}” serwisu %{site} nie będzie już przychodził na adres %{email}.',
+    button: 'Zrezygnuj z subskrypcji',
+  },
+  unsubscribed: {
+    title: 'Subskrypcja zakończona',
+    text: 'Newsletter „%{list}” serwisu %{site} nie jest już wysyłany na adres %{email}. Rezygnacja jest już skuteczna.',
+    mistake: 'Czy to pomyłka?',
+    button: 'Subskrybuj ponownie',
+  },
+  notFound: {
+    title: 'Ten link nie działa',
+    text: 'Może być niepełny albo usunięto to, do czego prowadził. Prosimy skopiować z wiadomości cały adres.',
+  },
+  unavailable: {
+    title: 'W tej chwili nie można tego zrobić',
+    text: 'Nic nie zostało zmienione. Prosimy spróbować ponownie za kilka minut.',
+  },
+  back: 'Wróć do serwisu %{site}',
+};
