@@ -1,7 +1,7 @@
 import type { SubjectRow } from '@app/contract';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import classes from '#ui/detail.module.css';
 import type { Preference } from './chain-differences.ts';
-import classes from './detail.module.css';
 import { usePreferenceWords } from './labels.tsx';
 import { useConsentRecordsWords } from './words.ts';
 

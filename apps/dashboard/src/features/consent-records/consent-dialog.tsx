@@ -11,13 +11,13 @@ import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { afterwards } from '#app/afterwards.ts';
+import classes from '#ui/detail.module.css';
 import { Chain } from './chain.tsx';
 import { Chosen } from './chosen.tsx';
 import { Head, RecordFacts } from './consent-facts.tsx';
 import { ProofSection } from './consent-proof.tsx';
 import { SentForm, ShownTexts } from './consent-texts.tsx';
 import { consentQuery, useWithdraw } from './data.ts';
-import classes from './detail.module.css';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 

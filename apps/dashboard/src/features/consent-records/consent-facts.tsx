@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLocale } from '#app/words.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
-import classes from './detail.module.css';
+import classes from '#ui/detail.module.css';
 import { KindLabel, usePersonName } from './labels.tsx';
 import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';

@@ -3,6 +3,7 @@ import { fill, formatDate, formatNumber } from '@app/texts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconHourglass, IconShieldCheck } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
+import frame from '#ui/detail.module.css';
 import { proofAddress } from './data.ts';
 import classes from './detail.module.css';
 import { timeOfDay } from '#app/records/moment.ts';
@@ -29,13 +30,13 @@ export function ProofSection({ siteId, consent: { id, proved, erased } }: Props)
             : detail.notProved}
         </p>
         {proved && (
-          <p className={classes['small']}>
+          <p className={frame['small']}>
             {fill(detail.provedText, { number: formatNumber(locale, proved.index + 1) })}
           </p>
         )}
       </div>
       {proved && !erased && (
-        <div className={classes['copied']}>
+        <div className={frame['copied']}>
           <Button
             component="a"
             href={proofAddress(siteId, id)}

@@ -2,13 +2,14 @@ import type { ConsentDetail } from '@app/contract';
 import { fill, isLocale, localeNameWithin } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
+import frame from '#ui/detail.module.css';
 import classes from './detail.module.css';
 import { useConsentRecordsWords } from './words.ts';
 
 /** The exact words that were shown, of each notice that was named (RULES C3). */
 export function ShownTexts({ consent: { notices, texts } }: { readonly consent: ConsentDetail }) {
   const { detail } = useConsentRecordsWords();
-  if (notices.length === 0) return <p className={classes['small']}>{detail.noTexts}</p>;
+  if (notices.length === 0) return <p className={frame['small']}>{detail.noTexts}</p>;
   return (
     <div className={classes['texts']}>
       {notices.map(({ identifier, version }) => {
@@ -21,7 +22,7 @@ export function ShownTexts({ consent: { notices, texts } }: { readonly consent: 
             {found ? (
               <ShownText label={identifier} language={found.language} text={found.text} />
             ) : (
-              <p className={classes['small']}>{detail.textUnknown}</p>
+              <p className={frame['small']}>{detail.textUnknown}</p>
             )}
           </div>
         );
@@ -39,7 +40,7 @@ export function ShownText({ label, language, text }: TextProps) {
   const named = isLocale(language) ? localeNameWithin(language, locale) : language;
   return (
     <>
-      <p className={classes['small']}>{fill(detail.textIn, { language: named })}</p>
+      <p className={frame['small']}>{fill(detail.textIn, { language: named })}</p>
       <div className={classes['text']} role="region" aria-label={label} tabIndex={0} lang={language} dir="auto">
         {text}
       </div>
@@ -52,7 +53,7 @@ type Proofs = NonNullable<ConsentDetail['said']>['proofs'];
 /** What came along as proof: the markup of the form, never run, and what was entered. */
 export function SentForm({ proofs }: { readonly proofs: Proofs }) {
   const { detail } = useConsentRecordsWords();
-  if (proofs.length === 0) return <p className={classes['small']}>{detail.noProofs}</p>;
+  if (proofs.length === 0) return <p className={frame['small']}>{detail.noProofs}</p>;
   return (
     <div className={classes['texts']}>
       {proofs.map(({ form, content }, at) => (

@@ -1,11 +1,4 @@
-import {
-  cookiePreferences,
-  cookieSolution,
-  sites,
-  type Call,
-  type PreferenceDimension,
-  type PreferenceExport,
-} from '@app/contract';
+import { cookiePreferences, cookieSolution, sites, type Call, type PreferenceDimension } from '@app/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -14,8 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { isUnderWay } from '#app/csv-exports/under-way.ts';
+import type { Step } from '#app/over-time/steps.ts';
 import { queryOf, type Range } from './range.ts';
-import type { Step } from './steps.ts';
 
 const keyOf = (siteId: string) => ['cookie-preferences', siteId] as const;
 
@@ -109,10 +103,6 @@ export const variantsQuery = (siteId: string, range: Range, version?: number) =>
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
-
-export function isUnderWay({ status }: Pick<PreferenceExport, 'status'>): boolean {
-  return status === 'waiting' || status === 'running';
-}
 
 /** The newest files. Asked for every two seconds as long as one is being written. */
 export const exportsQuery = (siteId: string) =>

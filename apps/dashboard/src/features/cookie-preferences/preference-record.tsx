@@ -3,7 +3,7 @@ import { fill, formatDate, formatNumber } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
-import classes from './detail.module.css';
+import classes from '#ui/detail.module.css';
 import { timeOfDay } from './moment.ts';
 import { grouped, useNames } from './names.ts';
 import { useCookiePreferencesWords } from './words.ts';

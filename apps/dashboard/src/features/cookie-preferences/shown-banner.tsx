@@ -9,6 +9,7 @@ import { useLocale } from '#app/words.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import frame from '#ui/detail.module.css';
 import { versionQuery } from './data.ts';
 import classes from './detail.module.css';
 import { timeOfDay } from './moment.ts';
@@ -44,7 +45,7 @@ export function ShownBanner({ siteId, preference: { shown, version, language } }
           {
             label: detail.hash,
             value: (
-              <span className={classes['copied']}>
+              <span className={frame['copied']}>
                 <code className={classes['hash']}>{shown.hash}</code>
                 <CopyButton text={shown.hash} size="compact-xs" />
               </span>

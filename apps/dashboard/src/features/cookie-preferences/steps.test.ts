@@ -1,6 +1,7 @@
 import type { PreferenceStatistics } from '@app/contract';
 import { expect, test } from 'vitest';
-import { barsOf, partsOf, stepFor } from './steps.ts';
+import { stepFor } from '#app/over-time/steps.ts';
+import { barsOf, partsOf } from './steps.ts';
 
 const counts = { total: 10, accept: 4, reject: 2, custom: 1, close: 1, gpc: 1, context: 0, withdraw: 1 };
 const none = { accept: 0, custom: 0, reject: 0, others: 0 };

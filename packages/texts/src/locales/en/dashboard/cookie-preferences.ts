@@ -1,3 +1,5 @@
+import { csvExports } from './csv-exports.ts';
+import { overTime } from './over-time.ts';
 import { detail } from './cookie-preferences/detail.ts';
 import { exports } from './cookie-preferences/exports.ts';
 import { list } from './cookie-preferences/list.ts';
@@ -6,4 +8,11 @@ import { retention } from './cookie-preferences/retention.ts';
 import { statistics } from './cookie-preferences/statistics.ts';
 
 /** What visitors chose: the list, one choice, counts, files and how long it is kept. Loaded with its own page. */
-export const cookiePreferences = { ...page, list, detail, statistics, exports, retention } as const;
+export const cookiePreferences = {
+  ...page,
+  list,
+  detail,
+  statistics: { ...overTime, ...statistics },
+  exports: { ...csvExports, ...exports },
+  retention,
+} as const;

@@ -16,14 +16,8 @@ export const statistics: Translated<typeof english> = {
   waitedText: 'geometrisches Mittel',
   waitedNone: 'kein Banner gezeigt',
 
-  time: 'Im Zeitverlauf',
-  step: 'Ein Balken ist',
-  steps: { hour: 'Eine Stunde', day: 'Ein Tag', month: 'Ein Monat' },
-  hours: 'Stunden reichen zwei Monate zurück.',
   chart:
     'Auswahlen im Zeitverlauf, gestapelt nach dem, was gewählt wurde. Dieselben Zahlen stehen in der Tabelle darunter.',
-  asTable: 'Als Tabelle zeigen',
-  when: 'Beginn (UTC)',
 
   purposes: 'Was erlaubt wird',
   purposesText: 'Von allen Auswahlen, in denen nach dem Zweck gefragt wurde.',

@@ -14,13 +14,7 @@ export const statistics = {
   waitedText: 'geometric mean',
   waitedNone: 'no banner was shown',
 
-  time: 'Over time',
-  step: 'Each bar is',
-  steps: { hour: 'An hour', day: 'A day', month: 'A month' },
-  hours: 'Hours go back two months.',
   chart: 'Choices over time, stacked by what was chosen. The same numbers are in the table below.',
-  asTable: 'Show as table',
-  when: 'Begins (UTC)',
 
   purposes: 'What is allowed',
   purposesText: 'Of all choices in which the purpose was asked about.',

@@ -16,13 +16,7 @@ export const statistics: Translated<typeof english> = {
   waitedText: 'media geometrica',
   waitedNone: 'nessun banner mostrato',
 
-  time: 'Nel tempo',
-  step: 'Ogni barra è',
-  steps: { hour: 'Un’ora', day: 'Un giorno', month: 'Un mese' },
-  hours: 'Le ore risalgono fino a due mesi.',
   chart: 'Scelte nel tempo, impilate per tipo. Gli stessi numeri sono nella tabella sottostante.',
-  asTable: 'Mostra come tabella',
-  when: 'Inizio (UTC)',
 
   purposes: 'Che cosa viene consentito',
   purposesText: 'Di tutte le scelte in cui la finalità è stata chiesta.',

@@ -16,13 +16,7 @@ export const statistics: Translated<typeof english> = {
   waitedText: 'média geométrica',
   waitedNone: 'nenhum banner exibido',
 
-  time: 'Ao longo do tempo',
-  step: 'Cada barra é',
-  steps: { hour: 'Uma hora', day: 'Um dia', month: 'Um mês' },
-  hours: 'As horas vão até dois meses atrás.',
   chart: 'Escolhas ao longo do tempo, empilhadas por tipo. Os mesmos números estão na tabela abaixo.',
-  asTable: 'Mostrar como tabela',
-  when: 'Início (UTC)',
 
   purposes: 'O que é permitido',
   purposesText: 'De todas as escolhas em que a finalidade foi perguntada.',

@@ -1,0 +1,140 @@
+import type { PreferenceExport } from '@app/contract';
+import { fill, formatBytes, formatDate, plural, type Words } from '@app/texts';
+import { Button, Loader } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '#app/words.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import classes from './export-list.module.css';
+import { isUnderWay } from './under-way.ts';
+
+/** A file that was asked for, whatever it holds. */
+type Made = Pick<PreferenceExport, 'id' | 'status' | 'createdAt' | 'expiresAt' | 'rows' | 'bytes' | 'url'>;
+
+export type ExportListWords = Pick<
+  Words<'cookiePreferences'>['exports'],
+  | 'listTitle'
+  | 'listText'
+  | 'none'
+  | 'noneText'
+  | 'asked'
+  | 'what'
+  | 'status'
+  | 'statuses'
+  | 'rows'
+  | 'rowsSoFar'
+  | 'expires'
+  | 'file'
+  | 'fileOf'
+  | 'readyNow'
+>;
+
+type Props<One extends Made> = {
+  readonly words: ExportListWords;
+  readonly exports: readonly One[];
+  readonly what: (made: One) => ReactNode;
+  /** The one a mail was about. */
+  readonly mailed: string | undefined;
+  /** What to do where there is none. */
+  readonly action: ReactNode;
+};
+
+const tones = { waiting: 'neutral', running: 'info', ready: 'good', failed: 'bad', expired: 'neutral' } as const;
+
+/** The files that were asked for: how far they are, until when they can be had. */
+export function ExportList<One extends Made>({ words, exports, what, mailed, action }: Props<One>) {
+  const said = useReady(exports);
+  const columns = [
+    { key: 'what', label: words.what, cell: what },
+    { key: 'asked', label: words.asked, cell: ({ createdAt }: One) => <Asked at={createdAt} /> },
+    { key: 'status', label: words.status, cell: (made: One) => <Status words={words} made={made} /> },
+    {
+      key: 'file',
+      label: words.file,
+      hiddenLabel: true,
+      align: 'end' as const,
+      cell: (made: One) => <File words={words} made={made} isMailed={made.id === mailed} />,
+    },
+  ];
+  return (
+    <div className={classes['stack']}>
+      <p role="status" className={classes['hidden']}>
+        {said ? words.readyNow : ''}
+      </p>
+      {exports.length === 0 ? (
+        <EmptyState picture="document" title={words.none} text={words.noneText} action={action} />
+      ) : (
+        <>
+          <div className={classes['head']}>
+            <h2>{words.listTitle}</h2>
+            <p>{words.listText}</p>
+          </div>
+          <DataTable label={words.listTitle} columns={columns} rows={exports} rowKey={({ id }) => id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether one was being written while the page was looked at, and now none is. */
+function useReady(exports: readonly Made[]): boolean {
+  const [watched, setWatched] = useState(false);
+  const underWay = exports.some(isUnderWay);
+  if (underWay && !watched) setWatched(true);
+  return watched && !underWay;
+}
+
+const timeOf = (moment: string) => moment.slice(11, 19);
+
+function Asked({ at }: { readonly at: string }) {
+  const locale = useLocale();
+  return (
+    <span className={classes['two']}>
+      <span>{formatDate(locale, at, 'numeric')}</span>
+      <small>{timeOf(at)}</small>
+    </span>
+  );
+}
+
+type MadeProps = { readonly words: ExportListWords; readonly made: Made };
+
+function Status({ words, made }: MadeProps) {
+  const locale = useLocale();
+  const { status, rows, bytes, expiresAt } = made;
+  const size = bytes === null ? '' : ` · ${formatBytes(locale, bytes)}`;
+  return (
+    <span className={classes['two']}>
+      <span>
+        <StatusBadge tone={tones[status]}>{words.statuses[status]}</StatusBadge>
+      </span>
+      {isUnderWay(made) && rows > 0 && <small>{plural(locale, rows, words.rowsSoFar)}</small>}
+      {status === 'ready' && <small>{`${plural(locale, rows, words.rows)}${size}`}</small>}
+      {status === 'ready' && expiresAt && (
+        <small>
+          {fill(words.expires, { date: formatDate(locale, expiresAt, 'numeric'), time: timeOf(expiresAt) })}
+        </small>
+      )}
+    </span>
+  );
+}
+
+function File({ words, made, isMailed }: MadeProps & { readonly isMailed: boolean }) {
+  const locale = useLocale();
+  if (isUnderWay(made)) return <Loader size="xs" aria-hidden />;
+  if (!made.url) return null;
+  return (
+    <Button
+      component="a"
+      href={made.url}
+      download
+      size="xs"
+      variant={isMailed ? 'filled' : 'default'}
+      leftSection={<IconDownload size={15} aria-hidden />}
+      aria-label={fill(words.fileOf, { date: formatDate(locale, made.createdAt, 'numeric') })}
+    >
+      {words.file}
+    </Button>
+  );
+}

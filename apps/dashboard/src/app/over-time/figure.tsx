@@ -1,0 +1,80 @@
+import { formatNumber, type Words } from '@app/texts';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useLocale } from '#app/words.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import type { Series } from './chart.tsx';
+import classes from './over-time.module.css';
+import { stepLabel, type Counted, type Step } from './steps.ts';
+
+const Chart = lazy(async () => ({ default: (await import('./chart.tsx')).Chart }));
+
+export type OverTimeWords = Pick<
+  Words<'cookiePreferences'>['statistics'],
+  'time' | 'step' | 'steps' | 'hours' | 'asTable' | 'when'
+>;
+
+type Props = {
+  readonly words: OverTimeWords;
+  /** What it shows, for who does not see it. */
+  readonly label: string;
+  /** Names the table. */
+  readonly title: string;
+  readonly as: 'bars' | 'lines';
+  /** Undefined: not known yet. */
+  readonly counted: readonly Counted<string>[] | undefined;
+  readonly series: readonly Series[];
+  readonly step: Step;
+  /** Heads a last column with the sums, where the series sum up to all. */
+  readonly total?: string;
+};
+
+/** A chart over time, and the same as a table. */
+export function OverTimeFigure({ words, label, title, as, counted, series, step, total }: Props) {
+  const locale = useLocale();
+  const some = counted?.filter((one) => series.some(({ name }) => (one[name] ?? 0) > 0)) ?? [];
+  const columns = [
+    { key: 'at', label: words.when, cell: ({ at }: Counted<string>) => stepLabel(locale, step, at) },
+    ...series.map(({ name, label: heading }) => ({
+      key: name,
+      label: heading,
+      align: 'end' as const,
+      cell: (one: Counted<string>) => formatNumber(locale, one[name] ?? 0),
+    })),
+    ...(total === undefined
+      ? []
+      : [
+          {
+            key: 'total',
+            label: total,
+            align: 'end' as const,
+            cell: (one: Counted<string>) =>
+              formatNumber(
+                locale,
+                series.reduce((sum, { name }) => sum + (one[name] ?? 0), 0),
+              ),
+          },
+        ]),
+  ];
+  return (
+    <figure className={classes['figure']} aria-label={label}>
+      <div className={classes['chart']} aria-hidden>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          {counted ? (
+            <Chart
+              as={as}
+              data={counted.map((one) => ({ ...one, label: stepLabel(locale, step, one.at) }))}
+              series={series}
+            />
+          ) : (
+            <Skeleton height="100%" />
+          )}
+        </Suspense>
+      </div>
+      <details className={classes['asTable']}>
+        <summary>{words.asTable}</summary>
+        <DataTable label={title} columns={columns} rows={some} rowKey={({ at }) => String(at)} />
+      </details>
+    </figure>
+  );
+}
