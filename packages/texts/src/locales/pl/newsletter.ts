@@ -53,7 +53,7 @@ Z subskrypcji można zrezygnować w każdej chwili, bez logowania się i bez pod
   },
   unsubscribed: {
     title: 'Subskrypcja zakończona',
-    text: 'Newsletter „%{list}” serwisu %{site} nie jest już wysyłany na adres %{email}. Rezygnacja jest już skuteczna.',
+    text: 'Newsletter „%{list}” serwisu %{site} nie jest już wysyłany na adres %{email}. Rezygnacja jest skuteczna od tej chwili.',
     mistake: 'Czy to pomyłka?',
     button: 'Subskrybuj ponownie',
   },
