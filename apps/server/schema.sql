@@ -301,10 +301,11 @@ create table consent_erasure (
   before      timestamp with time zone,
   subjects    integer not null,
   consents    integer not null,
+  key_id      uuid,
   constraint consent_erasure_pkey PRIMARY KEY (account_id, id),
+  constraint consent_erasure_asked CHECK (((cause = 'request'::text) = (num_nonnulls(person_id, key_id) = 1))),
   constraint consent_erasure_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'retention'::text, 'site-deleted'::text]))),
   constraint consent_erasure_check CHECK (((cause = 'retention'::text) = (before IS NOT NULL))),
-  constraint consent_erasure_check1 CHECK (((cause = 'request'::text) = (person_id IS NOT NULL))),
   constraint consent_erasure_mode_check CHECK ((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])))
 );
 CREATE INDEX consent_erasure_of_site ON consent_erasure USING btree (account_id, site_id, id DESC);
@@ -656,6 +657,74 @@ create table membership (
 CREATE INDEX membership_of_person ON membership USING btree (person_id);
 grant delete, insert, select, update on membership to candor_app;
 grant delete, insert, select, update on membership to candor_jobs;
+
+create table newsletter (
+  account_id     uuid not null,
+  id             uuid not null,
+  site_id        uuid not null,
+  name           text not null,
+  preference     text not null,
+  opt_in         text not null,
+  confirm_hours  smallint not null,
+  sender_name    text,
+  reply_to       text,
+  confirmed_url  text,
+  welcome        boolean not null,
+  created_at     timestamp with time zone not null,
+  constraint newsletter_pkey PRIMARY KEY (account_id, id),
+  constraint newsletter_account_id_site_id_preference_key UNIQUE (account_id, site_id, preference),
+  constraint newsletter_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint newsletter_confirm_hours_check CHECK (((confirm_hours >= 1) AND (confirm_hours <= 720))),
+  constraint newsletter_confirmed_url_check CHECK ((length(confirmed_url) <= 2000)),
+  constraint newsletter_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint newsletter_opt_in_check CHECK ((opt_in = ANY (ARRAY['double'::text, 'single'::text]))),
+  constraint newsletter_preference_check CHECK (((length(preference) >= 1) AND (length(preference) <= 100))),
+  constraint newsletter_reply_to_check CHECK ((length(reply_to) <= 254)),
+  constraint newsletter_sender_name_check CHECK (((length(sender_name) >= 1) AND (length(sender_name) <= 100)))
+);
+alter table newsletter enable row level security;
+alter table newsletter force row level security;
+create policy of_account on newsletter for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on newsletter for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on newsletter to candor_app;
+grant delete, insert, select, update on newsletter to candor_jobs;
+
+create table newsletter_cursor (
+  account_id  uuid not null,
+  leaf        bigint not null,
+  constraint newsletter_cursor_pkey PRIMARY KEY (account_id)
+);
+alter table newsletter_cursor enable row level security;
+alter table newsletter_cursor force row level security;
+create policy of_account on newsletter_cursor for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on newsletter_cursor for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on newsletter_cursor to candor_app;
+grant delete, insert, select, update on newsletter_cursor to candor_jobs;
+
+create table newsletter_export (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  person_id   uuid not null,
+  filter      jsonb not null,
+  status      text not null,
+  row_count   integer not null default 0,
+  bytes       bigint,
+  created_at  timestamp with time zone not null,
+  expires_at  timestamp with time zone,
+  constraint newsletter_export_pkey PRIMARY KEY (account_id, id),
+  constraint newsletter_export_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint newsletter_export_check CHECK (((status = 'ready'::text) = (expires_at IS NOT NULL))),
+  constraint newsletter_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])))
+);
+CREATE INDEX newsletter_export_by_expiry ON newsletter_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX newsletter_export_of_site ON newsletter_export USING btree (account_id, site_id, id DESC);
+alter table newsletter_export enable row level security;
+alter table newsletter_export force row level security;
+create policy of_account on newsletter_export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on newsletter_export for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on newsletter_export to candor_app;
+grant delete, insert, select, update on newsletter_export to candor_jobs;
 
 create table notice (
   identifier    text not null,
@@ -1176,7 +1245,9 @@ create table subject_merge (
   into_id     uuid not null,
   at          timestamp with time zone not null,
   person_id   uuid,
-  constraint subject_merge_pkey PRIMARY KEY (account_id, subject_id)
+  key_id      uuid,
+  constraint subject_merge_pkey PRIMARY KEY (account_id, subject_id),
+  constraint subject_merge_asked CHECK ((num_nonnulls(person_id, key_id) < 2))
 );
 CREATE INDEX subject_merge_into ON subject_merge USING btree (account_id, into_id);
 alter table subject_merge enable row level security;
@@ -1185,6 +1256,72 @@ create policy of_account on subject_merge for all to candor_app using ((account_
 create policy of_jobs on subject_merge for all to candor_jobs using (true) with check (true);
 grant select on subject_merge to candor_app;
 grant delete, insert, select, update on subject_merge to candor_jobs;
+
+create table subscription (
+  account_id     uuid not null,
+  id             uuid not null,
+  site_id        uuid not null,
+  newsletter_id  uuid not null,
+  person_key     bytea not null,
+  email          text not null,
+  source         text not null,
+  type           text not null,
+  status         text not null,
+  language       text not null,
+  created_at     timestamp with time zone not null,
+  said_at        timestamp with time zone not null,
+  confirmed_at   timestamp with time zone,
+  ended_at       timestamp with time zone,
+  expires_at     timestamp with time zone,
+  round          smallint not null,
+  settled        boolean not null,
+  constraint subscription_pkey PRIMARY KEY (account_id, id),
+  constraint subscription_account_id_newsletter_id_email_key UNIQUE (account_id, newsletter_id, email),
+  constraint subscription_account_id_newsletter_id_fkey FOREIGN KEY (account_id, newsletter_id) REFERENCES newsletter(account_id, id) ON DELETE CASCADE,
+  constraint subscription_account_id_site_id_person_key_fkey FOREIGN KEY (account_id, site_id, person_key) REFERENCES subject_key(account_id, site_id, key) ON DELETE CASCADE,
+  constraint subscription_check CHECK (((status = 'pending'::text) = (expires_at IS NOT NULL))),
+  constraint subscription_check1 CHECK (((status = ANY (ARRAY['pending'::text, 'confirmed'::text])) = (ended_at IS NULL))),
+  constraint subscription_check2 CHECK (((status <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
+  constraint subscription_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  constraint subscription_round_check CHECK ((round > 0)),
+  constraint subscription_source_check CHECK ((source = ANY (ARRAY['public'::text, 'private'::text]))),
+  constraint subscription_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text, 'declined'::text, 'expired'::text]))),
+  constraint subscription_type_check CHECK ((type = ANY (ARRAY['double'::text, 'single'::text])))
+);
+CREATE INDEX subscription_by_email ON subscription USING btree (account_id, email);
+CREATE INDEX subscription_by_expiry ON subscription USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX subscription_by_status ON subscription USING btree (account_id, newsletter_id, status, id DESC);
+CREATE INDEX subscription_of_person ON subscription USING btree (account_id, site_id, person_key);
+CREATE INDEX subscription_of_site ON subscription USING btree (account_id, site_id, id DESC);
+CREATE INDEX subscription_unsettled ON subscription USING btree (ended_at) WHERE ((ended_at IS NOT NULL) AND (NOT settled));
+alter table subscription enable row level security;
+alter table subscription force row level security;
+create policy of_account on subscription for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on subscription for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on subscription to candor_app;
+grant delete, insert, select, update on subscription to candor_jobs;
+
+create table subscription_event (
+  account_id       uuid not null,
+  id               uuid not null,
+  site_id          uuid not null,
+  subscription_id  uuid not null,
+  at               timestamp with time zone not null,
+  event            text not null,
+  consent_id       uuid,
+  constraint subscription_event_pkey PRIMARY KEY (account_id, id),
+  constraint subscription_event_account_id_subscription_id_consent_id_key UNIQUE (account_id, subscription_id, consent_id),
+  constraint subscription_event_account_id_subscription_id_fkey FOREIGN KEY (account_id, subscription_id) REFERENCES subscription(account_id, id) ON DELETE CASCADE,
+  constraint subscription_event_event_check CHECK ((event = ANY (ARRAY['asked'::text, 'mailed'::text, 'confirmed'::text, 'declined'::text, 'expired'::text, 'unsubscribed'::text])))
+);
+CREATE INDEX subscription_event_mailed ON subscription_event USING btree (account_id, site_id, at) WHERE (event = 'mailed'::text);
+CREATE INDEX subscription_event_of ON subscription_event USING btree (account_id, subscription_id, at, id);
+alter table subscription_event enable row level security;
+alter table subscription_event force row level security;
+create policy of_account on subscription_event for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on subscription_event for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on subscription_event to candor_app;
+grant delete, insert, select, update on subscription_event to candor_jobs;
 
 create table vendor_list (
   language     text not null,

@@ -45,7 +45,7 @@ import { readSecrets } from './platform/crypto/secrets.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { isCurrent, listMigrations } from './platform/database/migrate.ts';
 import { openGeo } from './platform/geo/geo.ts';
-import { addressLimit } from './platform/http/address-limit.ts';
+import { addressLimit, minuteLimit } from './platform/http/address-limit.ts';
 import type { Services } from './platform/http/context.ts';
 import { cookieNames } from './platform/http/cookies.ts';
 import { directRoutes } from './platform/http/direct.ts';
@@ -143,7 +143,10 @@ export async function createApp({
     db,
     now,
     log,
-    limit: addressLimit(limits === 'off' ? Infinity : config.intakeLimit),
+    limits: {
+      address: addressLimit(limits === 'off' ? Infinity : config.intakeLimit),
+      key: minuteLimit(limits === 'off' ? Infinity : config.intakeKeyLimit),
+    },
   });
   const code = embedCode(embeds);
   const banners = hostedBanners(db, () => now().getTime());

@@ -29,6 +29,8 @@ export type Config = {
   readonly trustProxy: boolean | number | string;
   /** Events of visitors that one address may send in a minute. */
   readonly intakeLimit: number;
+  /** Requests that a private consent key may send in a minute. */
+  readonly intakeKeyLimit: number;
   /** The site whose consent database records what people of this installation agree to, by its id. */
   readonly ownConsentsSite: string | undefined;
   /** Where people who use this installation get its source. Undefined: nothing is offered. */
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     authHints: settings.AUTH_HINTS,
     trustProxy: settings.TRUST_PROXY,
     intakeLimit: settings.INTAKE_LIMIT,
+    intakeKeyLimit: settings.INTAKE_KEY_LIMIT,
     ownConsentsSite: settings.OWN_CONSENTS_SITE,
     sourceUrl: settings.SOURCE_URL,
     countryHeader: settings.COUNTRY_HEADER,
@@ -89,6 +92,10 @@ const headerName = z
   .toLowerCase()
   .regex(/^[a-z][a-z0-9-]{0,60}$/, 'the name of a header like cf-ipcountry');
 
+const perMinute = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'a number from 1 to 999999999')
+  .transform(Number);
 const settings = z.object({
   PORT: z
     .string()
@@ -129,11 +136,8 @@ const settings = z.object({
     .default(false),
   COUNTRY_HEADER: headerName.optional(),
   REGION_HEADER: headerName.optional(),
-  INTAKE_LIMIT: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'a number from 1 to 999999999')
-    .transform(Number)
-    .default(600),
+  INTAKE_LIMIT: perMinute.default(600),
+  INTAKE_KEY_LIMIT: perMinute.default(6000),
   OWN_CONSENTS_SITE: z.uuid('the id of a site').optional(),
   CHROMIUM_PATH: z.string().refine(existsSync, 'a file that is there').optional(),
   SOURCE_URL: urlOf(['http:', 'https:'], 'an address like https://example.com/candor').transform(String).optional(),

@@ -35,6 +35,12 @@ test('the lines of the guide to consents record them from a server, from a page 
       legal_notices: [{ identifier: 'raffle', version: '2026-05', language: 'de' }],
     },
   ]);
+  const people = await app.stored('subject', { accountId: owner.accountId });
+  expect(people.map(({ email, fullName }) => ({ email, fullName }))).toEqual(
+    expect.arrayContaining([{ email: 'anna.rossi@example.com', fullName: 'Anna Rossi' }]),
+  );
+  expect(people).toHaveLength(3);
+  expect(await app.stored('consentErasure', { accountId: owner.accountId })).toMatchObject([{ mode: 'keep-evidence' }]);
   expect(of('ben@example.com')).toMatchObject([{ source: 'public', preferences: { newsletter: true } }]);
   expect(of('carla@example.com').map(({ timestamp }) => timestamp)).toEqual(
     expect.arrayContaining(['2019-03-01T09:30:00.000Z', '2020-11-05T16:00:00.000Z']),

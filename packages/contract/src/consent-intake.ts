@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { subjectRow } from './consent-records-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { email, locale, oneLine } from './fields.ts';
 
 /** Bytes of a request, and characters of its parts. */
 export const consentLimits = {
   body: 1_000_000,
+  subject: 16_384,
   import: 64 * 1024 * 1024,
   importLines: 50_000,
   form: 400_000,
@@ -54,6 +56,13 @@ export const consentInput = z.object({
 });
 export type ConsentInput = z.infer<typeof consentInput>;
 
+/** A person as a server knows them: found by the site's own id or by address. One of the two is needed. */
+export const subjectInput = subject.refine(({ id, email: address }) => id !== undefined || address !== undefined, {
+  path: ['id'],
+  message: 'field.required',
+});
+export type SubjectInput = z.infer<typeof subjectInput>;
+
 /** A consent that is kept. */
 export const keptConsent = z.object({
   id: z.uuid(),
@@ -90,6 +99,7 @@ export const consentIntake = {
     method: 'POST',
     path: '/api/v1/consents',
     access: 'public',
+    byConsentKey: true,
     cors: '*',
     summary: 'Keep a consent, by a public or private consent key as bearer token. `Idempotency-Key` is honoured',
     body: consentInput,
@@ -101,6 +111,7 @@ export const consentIntake = {
     method: 'POST',
     path: '/api/v1/consents/import',
     access: 'public',
+    byConsentKey: true,
     cors: '*',
     summary: 'Keep many consents, one JSON text a line, by a private consent key',
     query: z.object({ all: z.enum(['true', 'false']).optional().describe('All of them or none') }),
@@ -108,5 +119,18 @@ export const consentIntake = {
     bodyLimit: consentLimits.import,
     status: 200,
     answer: z.object({ kept: z.int(), refused: z.int(), lines: z.array(importedLine) }),
+  }),
+  subject: endpoint({
+    method: 'POST',
+    path: '/api/v1/subjects',
+    access: 'public',
+    byConsentKey: true,
+    cors: '*',
+    summary:
+      'Add a person (201), or correct one who is known by id or address (200), by a private consent key. Where id and address are of two entries, they become one',
+    body: subjectInput,
+    bodyLimit: consentLimits.subject,
+    status: 201,
+    answer: subjectRow,
   }),
 };

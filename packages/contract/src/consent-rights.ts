@@ -11,8 +11,10 @@ export type ErasureMode = z.infer<typeof erasureMode>;
 export const consentErasure = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** The user who did; null: it was done by itself. */
+  /** The user who did; null: a key did, or it was done by itself. */
   by: z.object({ id: z.uuid(), email: z.string() }).nullable(),
+  /** The private consent key by which it was asked for. Its name is null once it was taken back. */
+  byKey: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
   cause: z.enum(['request', 'retention', 'site-deleted']),
   mode: erasureMode,
   /** Of `retention`: nothing was said since then. */
@@ -74,6 +76,7 @@ export const consentRights = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}/export',
     access: 'signed-in',
+    byConsentKey: true,
     summary: 'All that is kept of one person, as JSON or CSV (GDPR 15 and 20)',
     query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
     produces: 'file',
@@ -83,6 +86,7 @@ export const consentRights = {
     method: 'PATCH',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}',
     access: 'signed-in',
+    byConsentKey: true,
     summary: 'Correct what is known of a person (GDPR 16). What they consented to stays as it was said',
     body: z.object({
       email: email.nullable().optional(),
@@ -98,6 +102,7 @@ export const consentRights = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}/merge',
     access: 'signed-in',
+    byConsentKey: true,
     summary: 'Two entries are one person: this one goes into another, with its consents',
     body: z.object({ into: z.uuid() }),
     answer: subjectRow,
@@ -106,6 +111,7 @@ export const consentRights = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}/erasure',
     access: 'signed-in',
+    byConsentKey: true,
     summary: 'Erase a person (GDPR 17). Signed checkpoints and the proofs of all others stay as they are',
     creates: true,
     status: 201,

@@ -29,7 +29,7 @@ export type Endpoint = {
   readonly envelope?: true;
   /** Only from the dashboard's session, never by API key. */
   readonly sessionOnly?: true;
-  /** A private consent key may call it too, for its own site: `{siteId}` of the path. */
+  /** A private consent key may call it too, for its own site: `{siteId}` of the path. Where `access` is public: a consent key alone. */
   readonly byConsentKey?: true;
   /** Readable from pages of any origin, without credentials. */
   readonly cors?: '*';

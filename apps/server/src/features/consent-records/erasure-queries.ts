@@ -1,10 +1,10 @@
 import type { ErasureMode } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
+import type { AskedBy } from './asked-by.ts';
 
-export type Erasure = {
+export type Erasure = AskedBy & {
   readonly id: string;
   readonly at: Date;
-  readonly personId: string | null;
   readonly cause: 'request' | 'retention' | 'site-deleted';
   readonly mode: ErasureMode;
   readonly before: Date | null;
@@ -12,7 +12,7 @@ export type Erasure = {
   readonly consents: number;
 };
 
-const columns = ['id', 'at', 'personId', 'cause', 'mode', 'before', 'subjects', 'consents'] as const;
+const columns = ['id', 'at', 'personId', 'keyId', 'cause', 'mode', 'before', 'subjects', 'consents'] as const;
 
 /** What was erased of a site, newest first. */
 export async function listErasures(

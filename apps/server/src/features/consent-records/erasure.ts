@@ -5,8 +5,10 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
 import { findPerson } from '../accounts/index.ts';
+import { askedBy, byItself } from './asked-by.ts';
 import { erasePeople, listErasures, listSilent, logErasure, type Erasure } from './erasure-queries.ts';
 import { subjectChanged } from './events.ts';
+import { findKeyName } from './key-queries.ts';
 import { lockPeople } from './people-lock-queries.ts';
 import { checkSite } from './site.ts';
 import { findSubject } from './subject-queries.ts';
@@ -21,11 +23,12 @@ const erasuresShown = 100;
  * @see Regulation (EU) 2016/679, Art. 17(1), and 17(3)(e) for the evidence that may stay
  */
 export async function eraseSubject(
-  { services, actor: { id: personId, accountId } }: Context,
+  { services, actor }: Context,
   siteId: string,
   subjectId: string,
   mode: ErasureMode,
 ): Promise<ConsentErasure> {
+  const { accountId } = actor;
   const at = services.now();
   // Not as the account's own role: that one may not change what is evidence.
   return services.db.asSystem(async (tx) => {
@@ -33,10 +36,19 @@ export async function eraseSubject(
     await lockPeople(tx, siteId);
     await findOrRefuse(tx, accountId, siteId, subjectId);
     const consents = await erasePeople(tx, accountId, siteId, [subjectId], mode);
-    const done = { id: newId(at), at, personId, cause: 'request', mode, before: null, subjects: 1, consents } as const;
+    const done = {
+      id: newId(at),
+      at,
+      ...askedBy(actor),
+      cause: 'request',
+      mode,
+      before: null,
+      subjects: 1,
+      consents,
+    } as const;
     await logErasure(tx, accountId, siteId, done);
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
-    return shownErasure(tx, done);
+    return shownErasure(tx, accountId, done);
   });
 }
 
@@ -51,23 +63,29 @@ export async function findOrRefuse(tx: Tx, accountId: string, siteId: string, id
 export async function readErasures({ services, actor: { accountId } }: Context, siteId: string) {
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
-    return { erasures: await shownErasures(tx, await listErasures(tx, accountId, siteId, erasuresShown)) };
+    return { erasures: await shownErasures(tx, accountId, await listErasures(tx, accountId, siteId, erasuresShown)) };
   });
 }
 
-export async function shownErasures(tx: Tx, erasures: readonly Erasure[]): Promise<ConsentErasure[]> {
+export async function shownErasures(
+  tx: Tx,
+  accountId: string,
+  erasures: readonly Erasure[],
+): Promise<ConsentErasure[]> {
   const shown: ConsentErasure[] = [];
-  for (const erasure of erasures) shown.push(await shownErasure(tx, erasure));
+  for (const erasure of erasures) shown.push(await shownErasure(tx, accountId, erasure));
   return shown;
 }
 
-async function shownErasure(tx: Tx, { personId, at, before, ...erasure }: Erasure): Promise<ConsentErasure> {
+async function shownErasure(tx: Tx, accountId: string, erasure: Erasure): Promise<ConsentErasure> {
+  const { personId, keyId, at, before, ...rest } = erasure;
   const person = personId === null ? undefined : await findPerson(tx, personId);
   return {
-    ...erasure,
+    ...rest,
     at: at.toISOString(),
     before: before?.toISOString() ?? null,
     by: person ? { id: person.id, email: person.email } : null,
+    byKey: keyId === null ? null : { id: keyId, name: (await findKeyName(tx, accountId, keyId)) ?? null },
   };
 }
 
@@ -96,7 +114,7 @@ export async function eraseSilent(
       if (silent.length === 0) return [];
       const consents = await erasePeople(tx, accountId, siteId, silent, 'everything');
       const erased = { subjects: silent.length, consents };
-      await logErasure(tx, accountId, siteId, { ...given, ...erased, mode: 'everything', personId: null });
+      await logErasure(tx, accountId, siteId, { ...given, ...erased, mode: 'everything', ...byItself });
       if (given.cause === 'retention') await enqueueAll(tx, subjectChanged, silent.map(told));
       total.subjects += erased.subjects;
       total.consents += consents;

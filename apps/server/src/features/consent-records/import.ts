@@ -16,6 +16,8 @@ import { writeTogether } from './write.ts';
 type Around = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
+  /** Counts the request. @throws Problem `rate.limited` */
+  readonly count: (received: Received) => void;
   /** Who sends, if a key opens. @throws Problem */
   readonly admit: (received: Received) => Promise<KeyHolder>;
   readonly make: Make;
@@ -27,8 +29,9 @@ type Line = { readonly line: number; readonly waiting?: Waiting; readonly proble
 const atOnce = 500;
 
 /** Keeps many consents that a server sends at once, one JSON text a line: all of them or none, or each for itself. */
-export function importRoute({ db, now, admit, make }: Around): DirectRoute {
+export function importRoute({ db, now, count, admit, make }: Around): DirectRoute {
   async function run(received: Received) {
+    count(received);
     const texts = linesOf(received.body);
     const holder = await admit(received);
     if (holder.kind !== 'private') throw new Problem('consent-key.private');

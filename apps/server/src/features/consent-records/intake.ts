@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { groupCommit, type GroupState } from '#platform/database/group-commit.ts';
 import { newId } from '#platform/database/ids.ts';
 import { bearer } from '#platform/http/actor.ts';
+import type { MinuteLimit } from '#platform/http/address-limit.ts';
 import type { Answering, DirectRoute, Received } from '#platform/http/direct.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -16,6 +17,7 @@ import { olderPartitions } from './partitions.ts';
 import { checkPublic, readConsent } from './read-consent.ts';
 import { rememberedUnder } from './remembered.ts';
 import { idFrom, isTimely, marks, timeOf } from './rules.ts';
+import { subjectRoute } from './subject-keep.ts';
 import type { Make, Waiting } from './waiting.ts';
 import { writeTogether } from './write.ts';
 
@@ -34,8 +36,8 @@ type Around = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
   readonly log: Log;
-  /** Seconds until an address may send again; 0: now. */
-  readonly limit: (address: string, now: number) => number;
+  /** Of an address, and of a private key by its id. */
+  readonly limits: { readonly address: MinuteLimit; readonly key: MinuteLimit };
 };
 
 const keyForm = /^[\w-]{20,60}$/;
@@ -43,7 +45,7 @@ const keyForm = /^[\w-]{20,60}$/;
 const comeAgain = 5;
 
 /** Where pages and servers send consents: each is answered once it is on the disk (RULES C1). */
-export function consentsIntake({ db, now, log, limit }: Around): ConsentIntake {
+export function consentsIntake({ db, now, log, limits }: Around): ConsentIntake {
   const clock = () => now().getTime();
   const keys = knownKeys(db, clock);
   const noticesOf = knownNotices(db, clock);
@@ -54,7 +56,14 @@ export function consentsIntake({ db, now, log, limit }: Around): ConsentIntake {
     onFailure: (error) => log.failure('consents were not kept', error),
   });
 
-  /** @throws Problem `consent-key.invalid`, `rate.limited` */
+  /** A private key is counted once it is known to be one, and its address no more. @throws Problem `rate.limited` */
+  function count({ address, headers }: Received, key = bearer(headers.authorization)): void {
+    const known = key === undefined ? undefined : keys.remembered(key);
+    const seconds = known?.kind === 'private' ? limits.key(known.id, clock()) : limits.address(address, clock());
+    if (seconds > 0) throw new Problem('rate.limited', { seconds });
+  }
+
+  /** @throws Problem `consent-key.invalid` */
   async function admit(received: Received, key = bearer(received.headers.authorization)): Promise<KeyHolder> {
     const holder = key !== undefined && keyForm.test(key) ? await keys.find(key) : undefined;
     if (!holder) throw new Problem('consent-key.invalid');
@@ -69,8 +78,7 @@ export function consentsIntake({ db, now, log, limit }: Around): ConsentIntake {
   };
 
   async function take(received: Received, key: string | undefined): Promise<Waiting> {
-    const wait = limit(received.address, clock());
-    if (wait > 0) throw new Problem('rate.limited', { seconds: wait });
+    count(received, key);
     const input = readConsent(received.body);
     const holder = await admit(received, key);
     if (holder.kind === 'public') checkPublic(input);
@@ -108,7 +116,8 @@ export function consentsIntake({ db, now, log, limit }: Around): ConsentIntake {
       bodyLimit: consentLimits.body,
       receive: (received, answer) => receive(received, undefined, answer),
     },
-    importRoute({ db, now, admit, make }),
+    importRoute({ db, now, count, admit, make }),
+    subjectRoute({ db, now, count, admit }),
   ];
   return { routes, keep, state: () => group.state, drained: () => group.drained(), forgetKeys: () => keys.forget() };
 }

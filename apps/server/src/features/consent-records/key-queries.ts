@@ -54,6 +54,16 @@ export async function insertConsentKey(
     .execute();
 }
 
+export async function findKeyName(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('consentKey')
+    .select('name')
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** Whether there was one. */
 export async function deleteConsentKey(tx: Tx, accountId: string, siteId: string, id: string): Promise<boolean> {
   const gone = await tx

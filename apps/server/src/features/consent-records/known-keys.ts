@@ -32,6 +32,10 @@ export function knownKeys(db: Database, clock: () => number) {
       ask(key).catch(() => undefined);
       return found.holder;
     },
+    /** Whose a key is as far as that is known without asking. */
+    remembered(key: string): KeyHolder | undefined {
+      return known.get(key)?.holder;
+    },
     forget(): void {
       known.clear();
     },

@@ -1,14 +1,13 @@
 import { sql, type PoolClient, type Tx } from '#platform/database/database.ts';
+import type { AskedBy } from './asked-by.ts';
 import { mergeSubjects } from './jobs.ts';
 import type { Resolved } from './resolved.ts';
 
-type Merge = {
+type Merge = AskedBy & {
   readonly siteId: string;
   readonly from: string;
   readonly into: string;
   readonly at: Date;
-  /** Null: an intake found it. */
-  readonly personId: string | null;
 };
 
 /** Asks, in an intake's own transaction, that people it found to be one are put together. */
@@ -35,7 +34,11 @@ export async function findMergedInto(tx: Tx, accountId: string, subjectId: strin
 }
 
 /** Puts two entries together. What both say stays as the one says it that stays; of preferences the newest word holds. */
-export async function merge(tx: Tx, accountId: string, { siteId, from, into, at, personId }: Merge): Promise<void> {
+export async function merge(
+  tx: Tx,
+  accountId: string,
+  { siteId, from, into, at, personId, keyId }: Merge,
+): Promise<void> {
   await sql`update subject set
       external_id = coalesce(subject.external_id, gone.external_id),
       email = coalesce(subject.email, gone.email),
@@ -73,7 +76,7 @@ export async function merge(tx: Tx, accountId: string, { siteId, from, into, at,
     .execute();
   await tx
     .insertInto('subjectMerge')
-    .values({ accountId, siteId, subjectId: from, intoId: into, at, personId })
+    .values({ accountId, siteId, subjectId: from, intoId: into, at, personId, keyId })
     .execute();
   await tx.deleteFrom('subject').where('accountId', '=', accountId).where('id', '=', from).execute();
 }

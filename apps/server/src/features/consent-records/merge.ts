@@ -2,6 +2,7 @@ import type { SubjectRow } from '@app/contract';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { askedBy, byItself } from './asked-by.ts';
 import { findOrRefuse } from './erasure.ts';
 import { subjectChanged } from './events.ts';
 import { findMergedInto, merge } from './merge-queries.ts';
@@ -15,11 +16,12 @@ import { findSubject } from './subject-queries.ts';
  * @throws Problem `subject.not-found`, `subject.itself`
  */
 export async function mergeSubject(
-  { services, actor: { id: personId, accountId } }: Context,
+  { services, actor }: Context,
   siteId: string,
   from: string,
   into: string,
 ): Promise<SubjectRow> {
+  const { accountId } = actor;
   return services.db.asSystem(async (tx) => {
     const findBoth = async () => [
       await findOrRefuse(tx, accountId, siteId, from),
@@ -30,7 +32,7 @@ export async function mergeSubject(
     await lockPeople(tx, siteId);
     await findBoth();
     const at = services.now();
-    await merge(tx, accountId, { siteId, from, into, at, personId });
+    await merge(tx, accountId, { siteId, from, into, at, ...askedBy(actor) });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: into, change: 'updated', at: at.toISOString() });
     return shownSubject(await findOrRefuse(tx, accountId, siteId, into));
   });
@@ -46,6 +48,6 @@ export async function mergeFound({ db, now }: Services, { accountId, siteId, ...
       findSubject(tx, accountId, siteId, (await findMergedInto(tx, accountId, id)) ?? id);
     const [into, from] = [await present(found.into), await present(found.from)];
     if (!into || !from || into.id === from.id) return;
-    await merge(tx, accountId, { siteId, from: from.id, into: into.id, at: now(), personId: null });
+    await merge(tx, accountId, { siteId, from: from.id, into: into.id, at: now(), ...byItself });
   });
 }

@@ -1,17 +1,23 @@
-import { consentInput, type ConsentInput } from '@app/contract';
+import { consentInput, subjectInput, type ConsentInput, type SubjectInput } from '@app/contract';
 import { fieldProblems } from '@app/contract/field-problems.ts';
 import { isUtf8 } from 'node:buffer';
+import type { z } from 'zod';
 import { checkStorable } from '#platform/http/input.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 /** @throws Problem `input.unreadable`, `input.characters`, `input.invalid` */
-export function readConsent(body: Buffer): ConsentInput {
+export const readConsent = (body: Buffer): ConsentInput => read(consentInput, body);
+
+/** @throws Problem `input.unreadable`, `input.characters`, `input.invalid` */
+export const readSubjectInput = (body: Buffer): SubjectInput => read(subjectInput, body);
+
+function read<Schema extends z.ZodType>(schema: Schema, body: Buffer): z.output<Schema> {
   if (!isUtf8(body)) throw new Problem('input.unreadable');
   const given = parse(body.toString('utf8'));
   checkStorable(given);
-  const read = consentInput.safeParse(given);
-  if (!read.success) throw new Problem('input.invalid', undefined, fieldProblems(read.error, given));
-  return read.data;
+  const checked = schema.safeParse(given);
+  if (!checked.success) throw new Problem('input.invalid', undefined, fieldProblems(checked.error, given));
+  return checked.data;
 }
 
 function parse(text: string): unknown {

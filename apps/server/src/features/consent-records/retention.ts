@@ -26,7 +26,7 @@ export async function readRetention(
     return {
       months: own ?? null,
       effectiveMonths: own ?? usualRetention,
-      erasures: await shownErasures(tx, erasures),
+      erasures: await shownErasures(tx, accountId, erasures),
     };
   });
 }

@@ -45,7 +45,27 @@ export async function deleteSubjectKey(
     .execute();
 }
 
-type Named = Pick<Subject, 'email' | 'firstName' | 'lastName' | 'fullName' | 'verified'>;
+export async function insertSubject(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  subject: Subject,
+  words: readonly string[],
+): Promise<void> {
+  const { preferences, ...rest } = subject;
+  await tx
+    .insertInto('subject')
+    .values({
+      accountId,
+      siteId,
+      ...rest,
+      preferences: JSON.stringify(preferences),
+      words: sql`array_to_tsvector(${words}::text[])`,
+    })
+    .execute();
+}
+
+type Named = Pick<Subject, 'externalId' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'verified'>;
 
 /** `updated_at` stays: it is of their last word, and this is none of theirs. */
 export async function updateSubject(

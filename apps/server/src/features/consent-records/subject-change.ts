@@ -1,4 +1,5 @@
 import type { SubjectRow } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -9,9 +10,11 @@ import { lockPeople } from './people-lock-queries.ts';
 import { searchWords } from './rules.ts';
 import { shownSubject } from './shown.ts';
 import { deleteSubjectKey, findKeyHolder, insertSubjectKey, updateSubject } from './subject-change-queries.ts';
+import type { Subject } from './subject-queries.ts';
 
 /** Left out: as it is. */
 type Change = {
+  readonly externalId?: string | undefined;
   readonly email?: string | null | undefined;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -29,43 +32,55 @@ export async function changeSubject(
   { services, actor: { accountId } }: Context,
   siteId: string,
   id: string,
-  change: Change,
+  change: Omit<Change, 'externalId'>,
 ): Promise<SubjectRow> {
   return services.db.inAccount(accountId, async (tx) => {
     await findOrRefuse(tx, accountId, siteId, id);
     await lockPeople(tx, siteId);
-    const known = await findOrRefuse(tx, accountId, siteId, id);
-    const kept = <Value>(given: Value | undefined, before: Value) => (given === undefined ? before : given);
-    const email = kept(change.email, known.email);
-    const moved = email !== known.email;
-    if (moved && known.email) await deleteSubjectKey(tx, accountId, siteId, subjectKey('email', known.email), id);
-    if (moved && email) {
-      const key = subjectKey('email', email);
-      const holder = await findKeyHolder(tx, accountId, siteId, key);
-      if (holder !== undefined && holder !== id)
-        throw new Problem('subject.taken', undefined, { email: { code: 'subject.taken' } });
-      if (holder === undefined) await insertSubjectKey(tx, accountId, siteId, key, id);
-    }
-    const now = {
-      email,
-      firstName: kept(change.firstName, known.firstName),
-      lastName: kept(change.lastName, known.lastName),
-      fullName: kept(change.fullName, known.fullName),
-      // That the address before was theirs says nothing of another.
-      verified: change.verified ?? (known.verified && !moved),
-    };
-    const given = <Name extends string>(name: Name, value: string | null) => (value ? { [name]: value } : {});
-    const subject = {
-      ...given('id', known.externalId),
-      ...given('email', now.email),
-      ...given('first_name', now.firstName),
-      ...given('last_name', now.lastName),
-      ...given('full_name', now.fullName),
-    };
-    const { preferences } = shownSubject(known);
-    await updateSubject(tx, accountId, id, now, searchWords(siteId, { subject, preferences }));
+    const now = await correct(tx, accountId, siteId, await findOrRefuse(tx, accountId, siteId, id), change);
     const at = services.now().toISOString();
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: id, change: 'updated', at });
-    return shownSubject({ ...known, ...now });
+    return shownSubject(now);
   });
+}
+
+/** Writes what is new of a person, while the people of the site are locked. @throws Problem `subject.taken` */
+export async function correct(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  known: Subject,
+  change: Change,
+): Promise<Subject> {
+  const kept = <Value>(given: Value | undefined, before: Value) => (given === undefined ? before : given);
+  const email = kept(change.email, known.email);
+  const moved = email !== known.email;
+  if (moved && known.email) await deleteSubjectKey(tx, accountId, siteId, subjectKey('email', known.email), known.id);
+  if (moved && email) {
+    const key = subjectKey('email', email);
+    const holder = await findKeyHolder(tx, accountId, siteId, key);
+    if (holder !== undefined && holder !== known.id)
+      throw new Problem('subject.taken', undefined, { email: { code: 'subject.taken' } });
+    if (holder === undefined) await insertSubjectKey(tx, accountId, siteId, key, known.id);
+  }
+  const now = {
+    externalId: kept(change.externalId, known.externalId),
+    email,
+    firstName: kept(change.firstName, known.firstName),
+    lastName: kept(change.lastName, known.lastName),
+    fullName: kept(change.fullName, known.fullName),
+    // That the address before was theirs says nothing of another.
+    verified: change.verified ?? (known.verified && !moved),
+  };
+  const given = <Name extends string>(name: Name, value: string | null) => (value ? { [name]: value } : {});
+  const subject = {
+    ...given('id', now.externalId),
+    ...given('email', now.email),
+    ...given('first_name', now.firstName),
+    ...given('last_name', now.lastName),
+    ...given('full_name', now.fullName),
+  };
+  const { preferences } = shownSubject(known);
+  await updateSubject(tx, accountId, known.id, now, searchWords(siteId, { subject, preferences }));
+  return { ...known, ...now };
 }

@@ -162,6 +162,7 @@ export type ConsentErasureTable = {
   before: Date | null;
   subjects: number;
   consents: number;
+  keyId: string | null;
 };
 
 export type ConsentExportTable = {
@@ -336,6 +337,39 @@ export type MembershipTable = {
   personId: string;
   roles: string[];
   createdAt: Date;
+};
+
+export type NewsletterTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  name: string;
+  preference: string;
+  optIn: string;
+  confirmHours: number;
+  senderName: string | null;
+  replyTo: string | null;
+  confirmedUrl: string | null;
+  welcome: boolean;
+  createdAt: Date;
+};
+
+export type NewsletterCursorTable = {
+  accountId: string;
+  leaf: number;
+};
+
+export type NewsletterExportTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  personId: string;
+  filter: Json;
+  status: string;
+  rowCount: Generated<number>;
+  bytes: number | null;
+  createdAt: Date;
+  expiresAt: Date | null;
 };
 
 export type NoticeTable = {
@@ -634,6 +668,37 @@ export type SubjectMergeTable = {
   intoId: string;
   at: Date;
   personId: string | null;
+  keyId: string | null;
+};
+
+export type SubscriptionTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  newsletterId: string;
+  personKey: Buffer;
+  email: string;
+  source: string;
+  type: string;
+  status: string;
+  language: string;
+  createdAt: Date;
+  saidAt: Date;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
+  expiresAt: Date | null;
+  round: number;
+  settled: boolean;
+};
+
+export type SubscriptionEventTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  subscriptionId: string;
+  at: Date;
+  event: string;
+  consentId: string | null;
 };
 
 export type VendorListTable = {
@@ -752,6 +817,9 @@ export type Tables = {
   legalNoticeText: LegalNoticeTextTable;
   member: MemberTable;
   membership: MembershipTable;
+  newsletter: NewsletterTable;
+  newsletterCursor: NewsletterCursorTable;
+  newsletterExport: NewsletterExportTable;
   notice: NoticeTable;
   noticeText: NoticeTextTable;
   ownCatalogue: OwnCatalogueTable;
@@ -778,6 +846,8 @@ export type Tables = {
   subject: SubjectTable;
   subjectKey: SubjectKeyTable;
   subjectMerge: SubjectMergeTable;
+  subscription: SubscriptionTable;
+  subscriptionEvent: SubscriptionEventTable;
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
@@ -821,6 +891,9 @@ export const accountTables: readonly (keyof Tables)[] = [
   'legalNoticeText',
   'member',
   'membership',
+  'newsletter',
+  'newsletterCursor',
+  'newsletterExport',
   'preference',
   'preferenceDay',
   'preferenceExpiry',
@@ -842,6 +915,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'subject',
   'subjectKey',
   'subjectMerge',
+  'subscription',
+  'subscriptionEvent',
   'versionPage',
   'versionPdf',
   'webhookAttempt',

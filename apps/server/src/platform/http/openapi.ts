@@ -25,6 +25,7 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json
     components: {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key made in the dashboard or by the operator.' },
+        consentKey: { type: 'http', scheme: 'bearer', description: 'A consent key of one site, for that site alone.' },
       },
       schemas: { Error: jsonSchema(error, 'output') },
     },
@@ -53,13 +54,16 @@ const error = z.object({
 });
 
 function operation(endpoint: Endpoint): Json {
-  const { access, answer, body, creates, path, produces = 'json', sessionOnly, summary } = endpoint;
+  const { access, answer, body, byConsentKey, creates, path, produces = 'json', sessionOnly, summary } = endpoint;
   const status = String(endpoint.status ?? 200);
   return {
     operationId: operationId(endpoint),
     tags: [path.slice(prefix.length).split('/')[0]],
     ...(summary ? { summary } : {}),
-    ...(access === 'public' ? { security: [] } : { security: sessionOnly ? [] : [{ apiKey: [] }] }),
+    security: [
+      ...(access === 'public' || sessionOnly ? [] : [{ apiKey: [] }]),
+      ...(byConsentKey ? [{ consentKey: [] }] : []),
+    ],
     ...(sessionOnly ? { description: "Only from the dashboard's session." } : {}),
     parameters: [
       ...parameters('path', paramsSchema(path, endpoint.params)),

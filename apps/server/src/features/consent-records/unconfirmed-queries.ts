@@ -1,0 +1,13 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+import { marks } from './rules.ts';
+
+type Row = { readonly id: string; readonly mark: number; readonly names: readonly string[] };
+
+/** All consents of a person, with the names of what they answered. */
+export async function listOfSubject(tx: Tx, accountId: string, subjectId: string) {
+  const { rows } = await sql<Row>`select consent.id, consent.mark,
+      coalesce((select array_agg(key) from jsonb_object_keys(
+        convert_from(consent.record, 'UTF8')::jsonb -> 'preferences') as key), '{}') as names
+    from consent where consent.account_id = ${accountId} and consent.subject_id = ${subjectId}`.execute(tx);
+  return rows.map(({ id, mark, names }) => ({ id, names, verified: (mark & marks.verified) > 0 }));
+}
