@@ -49,6 +49,7 @@ export const laterLocales: Readonly<Record<keyof typeof laterAreas, readonly Loc
   cookieSolution: ofDashboard,
   consentRecords: ofDashboard,
   cookiePreferences: ofDashboard,
+  newsletterOptIn: ofDashboard,
   records: ofDashboard,
   webhooks: ofDashboard,
   answers: ofInterface,

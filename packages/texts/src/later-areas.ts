@@ -3,6 +3,7 @@ import type { detection as detectionWords } from './locales/en/dashboard/detecti
 import type { cookieSolution as cookieSolutionWords } from './locales/en/dashboard/cookie-solution.ts';
 import type { consentRecords as consentRecordsWords } from './locales/en/dashboard/consent-records.ts';
 import type { cookiePreferences as cookiePreferencesWords } from './locales/en/dashboard/cookie-preferences.ts';
+import type { newsletterOptIn as newsletterOptInWords } from './locales/en/dashboard/newsletter.ts';
 import type { records as recordsWords } from './locales/en/dashboard/records.ts';
 import type { webhooks as webhooksWords } from './locales/en/dashboard/webhooks.ts';
 import type { answers as answersWords } from './locales/en/answers.ts';
@@ -17,6 +18,7 @@ export const laterAreas: {
   readonly cookieSolution: Area<typeof cookieSolutionWords>;
   readonly consentRecords: Area<typeof consentRecordsWords>;
   readonly cookiePreferences: Area<typeof cookiePreferencesWords>;
+  readonly newsletterOptIn: Area<typeof newsletterOptInWords>;
   readonly records: Area<typeof recordsWords>;
   readonly webhooks: Area<typeof webhooksWords>;
   readonly answers: Area<typeof answersWords>;
@@ -49,6 +51,12 @@ export const laterAreas: {
     it: () => import('./locales/it/dashboard/cookie-preferences.ts').then(({ cookiePreferences }) => cookiePreferences),
     'pt-BR': () =>
       import('./locales/pt-BR/dashboard/cookie-preferences.ts').then(({ cookiePreferences }) => cookiePreferences),
+  },
+  newsletterOptIn: {
+    en: () => import('./locales/en/dashboard/newsletter.ts').then(({ newsletterOptIn }) => newsletterOptIn),
+    de: () => import('./locales/de/dashboard/newsletter.ts').then(({ newsletterOptIn }) => newsletterOptIn),
+    it: () => import('./locales/it/dashboard/newsletter.ts').then(({ newsletterOptIn }) => newsletterOptIn),
+    'pt-BR': () => import('./locales/pt-BR/dashboard/newsletter.ts').then(({ newsletterOptIn }) => newsletterOptIn),
   },
   records: {
     en: () => import('./locales/en/dashboard/records.ts').then(({ records }) => records),
