@@ -4,6 +4,7 @@ import { consentRecordsFeature } from '#features/consent-records/routes.tsx';
 import { cookiePreferencesFeature } from '#features/cookie-preferences/routes.tsx';
 import { cookieSolutionFeature } from '#features/cookie-solution/routes.tsx';
 import { detectionFeature } from '#features/detection/routes.tsx';
+import { newsletterFeature } from '#features/newsletter/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   cookieSolutionFeature,
   cookiePreferencesFeature,
   consentRecordsFeature,
+  newsletterFeature,
   billingFeature,
   accountsFeature,
   webhooksFeature,

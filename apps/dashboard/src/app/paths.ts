@@ -42,6 +42,8 @@ export function pathsIn(locale: Locale) {
     cookiePreferences: (siteId: string) => `${site(siteId)}/cookie-preferences`,
     /** Who agreed to what at it. */
     consentRecords: (siteId: string) => `${site(siteId)}/consents`,
+    /** Its newsletters, and who subscribed to them. */
+    newsletter: (siteId: string) => `${site(siteId)}/newsletter`,
     members: `${prefix}/members`,
     newMember: `${prefix}/members/new`,
     /** The data of a member; `field` is put in focus. */

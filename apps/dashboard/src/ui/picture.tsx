@@ -1,6 +1,6 @@
 import classes from './picture.module.css';
 
-export type PictureName = 'sites' | 'services' | 'document' | 'search' | 'keys' | 'lost' | 'broken' | 'done';
+export type PictureName = 'sites' | 'services' | 'document' | 'search' | 'keys' | 'lost' | 'broken' | 'done' | 'mail';
 
 /** Small drawings of ours for what is empty, lost or done. They say nothing that the text does not. */
 export function Picture({ name }: { readonly name: PictureName }) {
@@ -95,6 +95,14 @@ const drawings = {
       <circle cx="66" cy="48" r="32" className={classes['tint']} />
       <circle cx="66" cy="48" r="22" className={classes['seal']} />
       <path d="M56 48l7 7 13-14" className={classes['onSeal']} />
+    </>
+  ),
+  mail: (
+    <>
+      <rect x="26" y="22" width="80" height="58" rx="6" className={classes['paper']} />
+      <path d="m28 26 32 28a9 9 0 0 0 12 0l32-28" className={classes['line']} />
+      <circle cx="100" cy="74" r="14" className={classes['tint']} />
+      <path d="m94 74 4.5 4.5 8-9" className={classes['stroke']} />
     </>
   ),
 } satisfies Readonly<Record<PictureName, React.ReactNode>>;

@@ -3,13 +3,14 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { Navigate, useLocation, useParams, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { recordsWordsQuery } from '#app/records/words.ts';
 import { NotFoundPage } from '#app/shell/not-found-page.tsx';
+import { SiteSubscriptions } from '#app/shell/site-subscriptions.tsx';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -19,12 +20,16 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import { ConsentsTab } from './consents-tab.tsx';
 import { consentsQuery, countQuery, siteQuery, stateQuery } from './data.ts';
 import { readCursor, readFilter } from './filter.ts';
+import { ExportsTab } from './exports-tab.tsx';
+import { KeepingTab } from './keeping-tab.tsx';
 import { KeysTab } from './keys-tab.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { NoticesTab } from './notices-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
+import { StatisticsTab } from './statistics-tab.tsx';
 import { SubjectDialog } from './subject-dialog.tsx';
 import { SubjectsTab } from './subjects-tab.tsx';
+import { useAddress } from './use-address.ts';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
@@ -58,11 +63,16 @@ export function Component() {
   const paths = usePaths();
   const site = useQuery(siteQuery(siteId));
   const [adding, setAdding] = useState(false);
+  const { hash } = useLocation();
+  const address = useAddress();
 
   if (!site.data && site.error instanceof ApiError && [400, 404].includes(site.error.status)) return <NotFoundPage />;
   if (!site.data && site.error)
     return <Failure message={shell.failure.boxTitle} error={site.error} onRetry={() => void site.refetch()} />;
   if (!site.data) return <Skeletons shape="page" label={words.loading} />;
+
+  // The mail about a file leads here.
+  if (address.export !== undefined && hash === '') return <Navigate replace to={address.to({}, '#downloads')} />;
 
   const { tabs } = words;
   return (
@@ -99,6 +109,10 @@ export function Component() {
           { name: 'consents', label: tabs.consents, content: <ConsentsTab key={siteId} siteId={siteId} /> },
           { name: 'subjects', label: tabs.subjects, content: <SubjectsTab key={siteId} siteId={siteId} /> },
           { name: 'notices', label: tabs.notices, content: <NoticesTab key={siteId} site={site.data} /> },
+          { name: 'newsletter', label: tabs.newsletter, content: <SiteSubscriptions key={siteId} siteId={siteId} /> },
+          { name: 'statistics', label: tabs.statistics, content: <StatisticsTab key={siteId} siteId={siteId} /> },
+          { name: 'downloads', label: tabs.downloads, content: <ExportsTab key={siteId} siteId={siteId} /> },
+          { name: 'keeping', label: tabs.keeping, content: <KeepingTab key={siteId} siteId={siteId} /> },
           { name: 'keys', label: tabs.keys, content: <KeysTab key={siteId} siteId={siteId} /> },
         ]}
       />

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useNames } from './names.ts';
-import { wholePercent } from './percent.ts';
+import { wholePercent } from '#app/percent.ts';
 import { ShareBar } from './share-bar.tsx';
 import classes from './statistics.module.css';
 import { parts, partsOf } from './steps.ts';

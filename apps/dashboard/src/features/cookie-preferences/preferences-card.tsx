@@ -9,7 +9,7 @@ import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { stateQuery, statisticsQuery } from './data.ts';
 import { timeOfDay } from './moment.ts';
-import { wholePercent } from './percent.ts';
+import { wholePercent } from '#app/percent.ts';
 import { useNow } from './use-now.ts';
 import { useCookiePreferencesWords } from './words.ts';
 

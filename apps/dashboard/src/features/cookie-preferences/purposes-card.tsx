@@ -3,7 +3,7 @@ import { fill, formatNumber } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { askedPurposes } from './names.ts';
-import { wholePercent } from './percent.ts';
+import { wholePercent } from '#app/percent.ts';
 import classes from './statistics.module.css';
 import { useCookiePreferencesWords, usePurposeNames } from './words.ts';
 

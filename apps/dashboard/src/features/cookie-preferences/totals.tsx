@@ -1,7 +1,7 @@
 import type { PreferenceStatistics } from '@app/contract';
 import { fill, formatNumber } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
-import { wholePercent } from './percent.ts';
+import { wholePercent } from '#app/percent.ts';
 import classes from './statistics.module.css';
 import { parts, partsOf } from './steps.ts';
 import { useCookiePreferencesWords } from './words.ts';

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { bannerQuery, variantsQuery } from './data.ts';
-import { wholePercent } from './percent.ts';
+import { wholePercent } from '#app/percent.ts';
 import type { Range } from './range.ts';
 import classes from './statistics.module.css';
 import { useCookiePreferencesWords } from './words.ts';

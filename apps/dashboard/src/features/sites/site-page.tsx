@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { SiteBanner } from '#app/shell/site-banner.tsx';
 import { SiteConsents } from '#app/shell/site-consents.tsx';
+import { SiteNewsletter } from '#app/shell/site-newsletter.tsx';
 import { SitePreferences } from '#app/shell/site-preferences.tsx';
 import { SiteScan } from '#app/shell/site-scan.tsx';
 import { useWords } from '#app/words.tsx';
@@ -79,6 +80,7 @@ function SiteFlow({ site }: { readonly site: Site }) {
           {site.type === 'Site' && <SiteBanner siteId={site.id} />}
           {site.type === 'Site' && <SitePreferences siteId={site.id} />}
           <SiteConsents siteId={site.id} />
+          <SiteNewsletter siteId={site.id} />
         </CardGrid>
       </section>
       {site.type !== 'MobileApplication' && (

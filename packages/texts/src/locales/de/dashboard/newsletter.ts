@@ -7,6 +7,7 @@ export const newsletterOptIn: Translated<typeof english> = {
     'Wer die Newsletter von %{site} angefordert hat, wer das bestätigt hat, und die Einwilligungen, die es beweisen.',
   loading: 'Die Abonnements werden geladen',
   close: 'Schließen',
+  consents: 'Einwilligungsdatenbank',
   toPage: 'Newsletter verwalten',
 
   card: {

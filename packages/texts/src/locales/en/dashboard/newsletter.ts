@@ -4,6 +4,7 @@ export const newsletterOptIn = {
   description: 'Who asked for the newsletters of %{site}, who confirmed it, and the consents that prove it.',
   loading: 'Subscriptions are being loaded',
   close: 'Close',
+  consents: 'Consent Database',
   toPage: 'Manage newsletters',
 
   card: {

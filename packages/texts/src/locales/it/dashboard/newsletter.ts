@@ -6,6 +6,7 @@ export const newsletterOptIn: Translated<typeof english> = {
   description: 'Chi ha chiesto le newsletter di %{site}, chi lo ha confermato e i consensi che lo provano.',
   loading: 'Caricamento delle iscrizioni',
   close: 'Chiudere',
+  consents: 'Archivio dei consensi',
   toPage: 'Gestire le newsletter',
 
   card: {

@@ -6,6 +6,7 @@ export const newsletterOptIn: Translated<typeof english> = {
   description: 'Quem pediu as newsletters de %{site}, quem confirmou e os consentimentos que provam isso.',
   loading: 'Carregando as inscrições',
   close: 'Fechar',
+  consents: 'Registro de consentimentos',
   toPage: 'Gerenciar newsletters',
 
   card: {

@@ -11,6 +11,10 @@ export const page: Translated<typeof english> = {
     consents: 'Einwilligungen',
     subjects: 'Personen',
     notices: 'Rechtstexte',
+    statistics: 'Statistik',
+    downloads: 'Downloads',
+    keeping: 'Aufbewahrung',
+    newsletter: 'Newsletter-Abonnements',
     keys: 'Schlüssel und Code',
   },
 

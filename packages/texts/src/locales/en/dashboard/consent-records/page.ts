@@ -8,6 +8,10 @@ export const page = {
     consents: 'Consents',
     subjects: 'Subjects',
     notices: 'Legal Notices',
+    statistics: 'Statistics',
+    downloads: 'Downloads',
+    keeping: 'Retention',
+    newsletter: 'Newsletter Subscriptions',
     keys: 'Keys and code',
   },
 

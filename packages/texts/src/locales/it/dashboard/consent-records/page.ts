@@ -11,6 +11,10 @@ export const page: Translated<typeof english> = {
     consents: 'Consensi',
     subjects: 'Interessati',
     notices: 'Testi legali',
+    statistics: 'Statistiche',
+    downloads: 'Download',
+    keeping: 'Conservazione',
+    newsletter: 'Iscrizioni alla newsletter',
     keys: 'Chiavi e codice',
   },
 

@@ -11,6 +11,10 @@ export const page: Translated<typeof english> = {
     consents: 'Consentimentos',
     subjects: 'Titulares',
     notices: 'Textos legais',
+    statistics: 'Estatísticas',
+    downloads: 'Downloads',
+    keeping: 'Retenção',
+    newsletter: 'Inscrições na newsletter',
     keys: 'Chaves e código',
   },
 

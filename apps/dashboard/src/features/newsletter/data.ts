@@ -1,0 +1,118 @@
+import { consentRecords, newsletters, sites, type Call } from '@app/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+import { queryOf, type Cursor } from '#app/records/filter.ts';
+import type { Filter } from './filter.ts';
+
+const keyOf = (siteId: string) => ['newsletter', siteId] as const;
+
+export const siteQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'one', siteId],
+    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
+  });
+
+export const newslettersQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'newsletters'],
+    queryFn: ({ signal }) => call(newsletters.list, { params: { siteId } }, { signal }),
+    staleTime: 30_000,
+  });
+
+type SubscriptionQuery = NonNullable<Call<typeof newsletters.countSubscriptions>['query']>;
+// The address was checked when it was read.
+const askedOf = (filter: Filter) => queryOf(filter) as SubscriptionQuery;
+
+export const subscriptionsQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'subscriptions', filter, cursor],
+    queryFn: ({ signal }) =>
+      call(newsletters.listSubscriptions, { params: { siteId }, query: { ...askedOf(filter), ...cursor } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** Asked for by itself: the list does not wait for it. */
+export const countQuery = (siteId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'count', filter],
+    queryFn: ({ signal }) =>
+      call(newsletters.countSubscriptions, { params: { siteId }, query: askedOf(filter) }, { signal }),
+    staleTime: 30_000,
+  });
+
+export const subscriptionQuery = (siteId: string, subscriptionId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'subscription', subscriptionId],
+    queryFn: ({ signal }) => call(newsletters.readSubscription, { params: { siteId, subscriptionId } }, { signal }),
+    staleTime: 10_000,
+  });
+
+/** The public key that stands in the code of forms: the first one of the site. */
+export const publicKeyQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['consent-records', siteId, 'keys'],
+    queryFn: ({ signal }) => call(consentRecords.listKeys, { params: { siteId } }, { signal }),
+    select: ({ keys }) => keys.find(({ kind }) => kind === 'public'),
+  });
+
+export type NewsletterSettings = NonNullable<Call<typeof newsletters.create>['body']>;
+export type NewSubscription = NonNullable<Call<typeof newsletters.addSubscription>['body']>;
+
+export function useCreateNewsletter(siteId: string) {
+  const onSuccess = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (body: NewsletterSettings) => call(newsletters.create, { params: { siteId }, body }),
+    onSuccess,
+  });
+}
+
+export function useUpdateNewsletter(siteId: string, newsletterId: string) {
+  const onSuccess = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (body: NewsletterSettings) => call(newsletters.update, { params: { siteId, newsletterId }, body }),
+    onSuccess,
+  });
+}
+
+export function useDeleteNewsletter(siteId: string) {
+  const onSuccess = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (newsletterId: string) => call(newsletters.delete, { params: { siteId, newsletterId } }),
+    onSuccess,
+  });
+}
+
+export function useAddSubscription(siteId: string) {
+  const onSuccess = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (body: NewSubscription) => call(newsletters.addSubscription, { params: { siteId }, body }),
+    onSuccess,
+  });
+}
+
+export function useResend(siteId: string) {
+  const onSuccess = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (subscriptionId: string) => call(newsletters.resend, { params: { siteId, subscriptionId } }),
+    onSuccess,
+  });
+}
+
+export function useUnsubscribe(siteId: string) {
+  const onSuccess = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (subscriptionId: string) => call(newsletters.unsubscribe, { params: { siteId, subscriptionId } }),
+    onSuccess,
+  });
+}
+
+/** What changes here changes consents, too: each step of a subscription is one. */
+function useRefresh(siteId: string) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: keyOf(siteId) }),
+      client.invalidateQueries({ queryKey: ['consent-records', siteId] }),
+    ]);
+}

@@ -1,0 +1,46 @@
+import { plural } from '@app/texts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconMailCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useLocale } from '#app/words.tsx';
+import { ProductCard } from '#ui/product-card.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { newslettersQuery } from './data.ts';
+import { useNewsletterWords } from './words.ts';
+
+/** The newsletters of a site, for its page. Where it cannot be told, the way there stands alone. */
+export function NewsletterSiteCard({ siteId }: { readonly siteId: string }) {
+  const words = useNewsletterWords();
+  const { card } = words;
+  const paths = usePaths();
+  const locale = useLocale();
+  const { data } = useQuery(newslettersQuery(siteId));
+  const all = data?.newsletters ?? [];
+  const receiving = all.reduce((sum, { counts }) => sum + counts.confirmed, 0);
+  const state =
+    all.length === 0 ? (
+      <StatusBadge tone="neutral">{card.none}</StatusBadge>
+    ) : (
+      <StatusBadge tone="good">{card.running}</StatusBadge>
+    );
+  return (
+    <ProductCard
+      icon={<IconMailCheck size={20} stroke={1.7} />}
+      title={words.title}
+      text={card.text}
+      state={data && state}
+      facts={
+        all.length === 0
+          ? []
+          : [plural(locale, all.length, card.newsletters), plural(locale, receiving, card.receiving)]
+      }
+      next={
+        <Button component={Link} to={paths.newsletter(siteId)} variant="default">
+          {card.open}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Newsletter, Subscription } from '@app/contract';
+import { fill, formatDate } from '@app/texts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
+import { useLocale } from '#app/words.tsx';
+import { DataTable, type Column } from '#ui/data-table.tsx';
+import { StatusLabel, usePersonName } from './labels.tsx';
+import classes from './newsletter.module.css';
+import { useAddress } from './use-address.ts';
+import { useNewsletterWords } from './words.ts';
+
+type Props = { readonly newsletters: readonly Newsletter[]; readonly subscriptions: readonly Subscription[] };
+
+/** Subscriptions, newest first. Each opens by its time, the first thing in its row. */
+export function SubscriptionTable({ newsletters, subscriptions }: Props) {
+  const words = useNewsletterWords();
+  const { list } = words;
+  const nameOf = (id: string) => newsletters.find((newsletter) => newsletter.id === id)?.name ?? '–';
+  const columns: readonly Column<Subscription>[] = [
+    { key: 'created', label: list.created, cell: (subscription) => <Created subscription={subscription} /> },
+    { key: 'subject', label: list.subject, cell: ({ subject }) => <Person subject={subject} /> },
+    { key: 'newsletter', label: list.newsletter, cell: ({ newsletterId }) => nameOf(newsletterId) },
+    { key: 'source', label: list.source, cell: ({ source }) => words.sources[source] },
+    {
+      key: 'type',
+      label: list.type,
+      cell: ({ type }) => <span className={classes['word']}>{words.types[type]}</span>,
+    },
+    { key: 'status', label: list.status, cell: ({ status }) => <StatusLabel status={status} /> },
+  ];
+  return <DataTable label={list.table} columns={columns} rows={subscriptions} rowKey={({ id }) => id} />;
+}
+
+function Created({ subscription: { id, createdAt, subject } }: { readonly subscription: Subscription }) {
+  const { list } = useNewsletterWords();
+  const locale = useLocale();
+  const local = useLocalTime();
+  const nameOf = usePersonName();
+  const { to } = useAddress();
+  return (
+    <Anchor
+      component={Link}
+      to={to({ subscription: id })}
+      preventScrollReset
+      className={classes['time']}
+      data-record={id}
+      title={local.hint(createdAt)}
+    >
+      <span>{formatDate(locale, createdAt, 'numeric')}</span>
+      <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
+      <span className={classes['hidden']}>{fill(list.openAt, { name: nameOf(subject) })}</span>
+    </Anchor>
+  );
+}
+
+/** The name, and below it the address, where there is one. */
+function Person({ subject }: Pick<Subscription, 'subject'>) {
+  const nameOf = usePersonName();
+  const name = nameOf(subject);
+  return (
+    <span className={classes['two']}>
+      <span>{name}</span>
+      {subject.email && subject.email !== name && <small>{subject.email}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { usePaths } from '#app/paths.ts';
+import { useRecordsAddress } from '#app/records/address.ts';
+import type { Cursor, Narrowing } from '#app/records/filter.ts';
+import { narrowed, paged, readCursor, readFilter, type Filter } from './filter.ts';
+
+/** What of the subscriptions stands in the address: which one is open, and what the list is narrowed to. */
+export function useAddress() {
+  const { search, to, go } = useRecordsAddress();
+  return {
+    /** Id of the one that is open. */
+    subscription: search.get('subscription') ?? undefined,
+    filter: readFilter(search),
+    cursor: readCursor(search),
+    to,
+    go,
+    toPage: (cursor: Cursor) => to(paged(cursor)),
+    narrow: (filter: Partial<Narrowing<Filter>>) => go(narrowed(filter), undefined, true),
+  };
+}
+
+/** Where a consent or a person is shown: in the Consent Database, and there without leaving the tab. */
+export function useConsentLinks(siteId: string) {
+  const { consentRecords } = usePaths();
+  const { pathname } = useLocation();
+  const { to } = useRecordsAddress();
+  const there = consentRecords(siteId);
+  const link = (name: 'consent' | 'subject', id: string) =>
+    pathname === there
+      ? to({ [name]: id, subscription: undefined })
+      : { pathname: there, search: `?${name}=${id}`, hash: name === 'consent' ? '#consents' : '#subjects' };
+  return {
+    toConsent: (id: string) => link('consent', id),
+    toPerson: (id: string) => link('subject', id),
+    toKeys: { pathname: there, hash: '#keys' },
+  };
+}
