@@ -360,6 +360,23 @@ grant select on consent_hour to candor_app;
 grant insert, select, update on consent_hour to candor_intake;
 grant delete, insert, select, update on consent_hour to candor_jobs;
 
+create table consent_import (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  received_at  timestamp with time zone not null,
+  consents     bytea not null,
+  constraint consent_import_pkey PRIMARY KEY (account_id, id)
+);
+alter table consent_import enable row level security;
+alter table consent_import force row level security;
+create policy of_account on consent_import for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on consent_import for all to candor_intake using (true) with check (true);
+create policy of_jobs on consent_import for all to candor_jobs using (true) with check (true);
+grant select on consent_import to candor_app;
+grant delete, insert, select on consent_import to candor_intake;
+grant delete, insert, select, update on consent_import to candor_jobs;
+
 create table consent_key (
   account_id    uuid not null,
   id            uuid not null,

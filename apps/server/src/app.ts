@@ -14,12 +14,12 @@ import {
   preparePartitions,
 } from './features/cookie-preferences/index.ts';
 import {
+  consentIntakeJobs,
   consentRecordRoutes,
   consentRightsRoutes,
   consentStateRoutes,
   consentStatisticsRoutes,
   consentsIntake,
-  ownConsentJobs,
   withConsentKeys,
   prepareConsentPartitions,
 } from './features/consent-records/index.ts';
@@ -35,6 +35,7 @@ import {
 import { evidenceRoutes, keepSequencing } from './features/evidence/index.ts';
 import { createEngines, detectionJobs, detectionRoutes, ownCatalogueFollower } from './features/detection/index.ts';
 import { memberRoutes } from './features/members/index.ts';
+import { keepFollowing, mountNewsletterPages, newsletterRoutes } from './features/newsletter/index.ts';
 import { policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
 import { hostedDocuments, hostedRefusal, publishingRoutes } from './features/publishing/index.ts';
@@ -163,6 +164,7 @@ export async function createApp({
     ...cookieSolutionRoutes({ banners, front, code, geo }),
     ...cookiePreferenceRoutes(intake),
     ...consentRecordRoutes(consents),
+    ...newsletterRoutes(consents),
     ...webhookRoutes(guard),
     ...consentStateRoutes(consents),
     ...consentRightsRoutes,
@@ -198,6 +200,7 @@ export async function createApp({
   mountOpenApi(http, endpoints, config.publicUrl);
   await mountEmbeds(http, embeds);
   mountVerifier(http, verifier);
+  await mountNewsletterPages(http, { services, intake: consents, https });
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
   const page = await mountPages(http, { dist: dashboard, arriving, https, actors, settings: pageSettings(config) });
 
@@ -216,7 +219,7 @@ export async function createApp({
       ...usualJobs,
       ...detectionJobs(engines),
       ...cookieSolutionJobs({ code, guard, lists }),
-      ...ownConsentJobs(consents),
+      ...consentIntakeJobs(consents),
     ],
   };
   const delivering = { ...working, jobs: deliveryJobs(guard), atOnce: deliveriesAtOnce };
@@ -225,7 +228,7 @@ export async function createApp({
     services,
     outbox,
     startWorkers: async () => {
-      const stops = [keepSequencing(working.services), keepAnnouncing(working.services)];
+      const stops = [keepSequencing, keepFollowing, keepAnnouncing].map((keep) => keep(working.services));
       const workers = [await startWorkers(working), await startWorkers(delivering)];
       return {
         async stop() {

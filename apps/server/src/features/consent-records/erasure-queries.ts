@@ -129,6 +129,7 @@ export async function deleteRest(tx: Tx, accountId: string, siteId: string): Pro
   await sql`delete from legal_notice_text where account_id = ${accountId} and notice_id in (
     select id from legal_notice where account_id = ${accountId} and site_id = ${siteId})`.execute(tx);
   for (const table of [
+    'consentImport',
     'legalNotice',
     'consentNotices',
     'consentHour',

@@ -5,17 +5,20 @@ import { sha256 } from '#platform/crypto/tokens.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { DirectRoute, Received } from '#platform/http/direct.ts';
 import { told } from '#platform/http/failure.ts';
+import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { rememberedUnder } from './remembered.ts';
 import type { KeyHolder } from './key-queries.ts';
 import { readConsent } from './read-consent.ts';
 import { idFrom } from './rules.ts';
+import { keepStaged } from './staged.ts';
 import type { Make, Waiting } from './waiting.ts';
 import { writeTogether } from './write.ts';
 
 type Around = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
+  readonly log: Log;
   /** Counts the request. @throws Problem `rate.limited` */
   readonly count: (received: Received) => void;
   /** Who sends, if a key opens. @throws Problem */
@@ -25,11 +28,12 @@ type Around = {
 
 type Line = { readonly line: number; readonly waiting?: Waiting; readonly problem?: Problem };
 
-/** So many are read, or written in one statement, before others have their turn. */
-const atOnce = 500;
+/** So many are read, and so many written, before others have their turn. */
+const readAtOnce = 25;
+const atOnce = 250;
 
 /** Keeps many consents that a server sends at once, one JSON text a line: all of them or none, or each for itself. */
-export function importRoute({ db, now, count, admit, make }: Around): DirectRoute {
+export function importRoute({ db, now, log, count, admit, make }: Around): DirectRoute {
   async function run(received: Received) {
     count(received);
     const texts = linesOf(received.body);
@@ -39,7 +43,7 @@ export function importRoute({ db, now, count, admit, make }: Around): DirectRout
     const at = Number(await rememberedUnder(db, holder, received, String(now().getTime()), now()));
     const lines: Line[] = [];
     for (const [index, text] of texts.entries()) {
-      if (index % atOnce === 0) await nextTurn();
+      if (index % readAtOnce === 0) await nextTurn();
       if (text.length > 0) lines.push(await read(holder, received, text, index + 1, at));
     }
     if (received.query.get('all') === 'true') return keepAll(lines);
@@ -65,12 +69,8 @@ export function importRoute({ db, now, count, admit, make }: Around): DirectRout
       const under = Object.entries(fields).map(([name, field]) => [`${refused.line}.${name}`, field] as const);
       throw new Problem(code, values, { [refused.line]: { code }, ...Object.fromEntries(under) });
     }
-    await writeTogether(
-      db,
-      lines.flatMap(({ waiting }) => waiting ?? []),
-      now().getTime(),
-      atOnce,
-    );
+    const rows = lines.flatMap(({ waiting }) => waiting ?? []);
+    await keepStaged(db, log, rows, now().getTime());
     return answerOf(lines);
   }
 

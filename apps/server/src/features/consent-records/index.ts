@@ -1,12 +1,12 @@
 export { listAnnounced, type AnnouncedConsent } from './announced-queries.ts';
 export { auditConsents, auditErasures, auditNoticeTexts, auditStrays } from './audit.ts';
 export { subjectChanged } from './events.ts';
+export { tellExport } from './exports.ts';
 export { recordNotice } from './follow-documents.ts';
-export { consentRecordJobs, forgetConsents } from './listeners.ts';
+export { consentIntakeJobs, consentRecordJobs, forgetConsents } from './listeners.ts';
 export { consentRightsRoutes } from './rights-routes.ts';
 export { consentStatisticsRoutes } from './statistics.ts';
 export { consentsIntake, type ConsentIntake } from './intake.ts';
-export { ownConsentJobs } from './own.ts';
 export { withConsentKeys } from './reading-keys.ts';
 export { prepareConsentPartitions } from './partitions.ts';
 export { consentRecordRoutes } from './routes.ts';

@@ -17,6 +17,7 @@ import { olderPartitions } from './partitions.ts';
 import { checkPublic, readConsent } from './read-consent.ts';
 import { rememberedUnder } from './remembered.ts';
 import { idFrom, isTimely, marks, timeOf } from './rules.ts';
+import { finishStaged } from './staged.ts';
 import { subjectRoute } from './subject-keep.ts';
 import type { Make, Waiting } from './waiting.ts';
 import { writeTogether } from './write.ts';
@@ -28,6 +29,8 @@ export type ConsentIntake = {
   drained(): Promise<void>;
   /** Keeps one that somebody vouches for. @throws Problem `event.time`, `input.invalid`, `server.busy` */
   keep(holder: KeyHolder, input: ConsentInput): Promise<KeptConsentAnswer>;
+  /** Writes what is left of imports that were interrupted. */
+  finishImports(): Promise<void>;
   /** Keys were made or taken back. */
   forgetKeys(): void;
 };
@@ -116,10 +119,17 @@ export function consentsIntake({ db, now, log, limits }: Around): ConsentIntake 
       bodyLimit: consentLimits.body,
       receive: (received, answer) => receive(received, undefined, answer),
     },
-    importRoute({ db, now, count, admit, make }),
+    importRoute({ db, now, log, count, admit, make }),
     subjectRoute({ db, now, count, admit }),
   ];
-  return { routes, keep, state: () => group.state, drained: () => group.drained(), forgetKeys: () => keys.forget() };
+  return {
+    routes,
+    keep,
+    state: () => group.state,
+    drained: () => group.drained(),
+    finishImports: () => finishStaged(db, now()),
+    forgetKeys: () => keys.forget(),
+  };
 }
 
 /** @throws Problem `event.time`, `input.invalid` */

@@ -19,6 +19,21 @@ export const writeConsentExport = job({
   queue: () => 'consent exports',
 });
 
+/** Writes what is left of imports that were interrupted. Run twice, it finds nothing the second time. */
+export const finishImports = job({
+  name: 'consent-records.finish-imports',
+  payload: z.object({}),
+  cron: '* * * * *',
+});
+
+/** Records what people of this installation agreed to. Run twice, it finds nothing the second time. */
+export const recordOwn = job({
+  name: 'consent-records.own',
+  payload: z.object({}),
+  attempts: 3,
+  cron: '*/5 * * * *',
+});
+
 /** Makes the partitions of the months to come. Run twice, it finds them made. */
 export const makePartitions = job({ name: 'consent-records.partitions', payload: z.object({}), cron: '33 3 * * *' });
 

@@ -1,8 +1,18 @@
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
 import { forgetExports, runExport } from './exports.ts';
-import { expireConsents, forgetLateConsents, makePartitions, mergeSubjects, writeConsentExport } from './jobs.ts';
+import type { ConsentIntake } from './intake.ts';
+import {
+  expireConsents,
+  finishImports,
+  forgetLateConsents,
+  makePartitions,
+  mergeSubjects,
+  recordOwn,
+  writeConsentExport,
+} from './jobs.ts';
 import { mergeFound } from './merge.ts';
+import { recordOwnConsents } from './own.ts';
 import { prepareConsentPartitions } from './partitions.ts';
 import { expirePeople, forgetOldHours, forgetSite } from './retention.ts';
 
@@ -21,6 +31,14 @@ export const consentRecordJobs: readonly Job[] = [
   ),
   heard(forgetLateConsents, (site, services) => forgetSite(services, site)),
 ];
+
+/** Those that keep consents as if they had just come in. */
+export function consentIntakeJobs(intake: ConsentIntake): readonly Job[] {
+  return [
+    heard(recordOwn, (_, services) => recordOwnConsents(services, intake)),
+    heard(finishImports, () => intake.finishImports()),
+  ];
+}
 
 /** Longer than servers believe a key that was taken back. */
 const late = 5 * 60_000;

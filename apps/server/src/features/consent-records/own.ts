@@ -1,33 +1,19 @@
 import { consentInput, type ConsentInput } from '@app/contract';
-import { z } from 'zod';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
-import { heard, job, type Job } from '#platform/jobs/jobs.ts';
 import type { ConsentIntake } from './intake.ts';
 import { insertMissingText, insertNotice } from './notice-queries.ts';
 import { bodiesOf } from './notices.ts';
 import { findAccountOf, listUnrecorded, type Agreed } from './own-queries.ts';
 
-/** Records what people of this installation agreed to. Run twice, it finds nothing the second time. */
-export const recordOwn = job({
-  name: 'consent-records.own',
-  payload: z.object({}),
-  attempts: 3,
-  cron: '*/5 * * * *',
-});
-
 const atOnce = 200;
-
-export function ownConsentJobs(intake: ConsentIntake): readonly Job[] {
-  return [heard(recordOwn, (_, services) => recordOwnConsents(services, intake))];
-}
 
 /**
  * Records in the consent database of a site of our own, by the intake that every site has, what people agreed to when they
  * signed up or chose later: all of it, since the first day, with its own time. The id of what they agreed to is that of
  * the record, so that each is recorded once.
  */
-async function recordOwnConsents(services: Services, intake: ConsentIntake): Promise<void> {
+export async function recordOwnConsents(services: Services, intake: ConsentIntake): Promise<void> {
   const { db, config, log } = services;
   const siteId = config.ownConsentsSite;
   if (siteId === undefined) return;

@@ -188,6 +188,14 @@ export type ConsentHourTable = {
   count: number;
 };
 
+export type ConsentImportTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  receivedAt: Date;
+  consents: Buffer;
+};
+
 export type ConsentKeyTable = {
   accountId: string;
   id: string;
@@ -800,6 +808,7 @@ export type Tables = {
   consentErasure: ConsentErasureTable;
   consentExport: ConsentExportTable;
   consentHour: ConsentHourTable;
+  consentImport: ConsentImportTable;
   consentKey: ConsentKeyTable;
   consentNotices: ConsentNoticesTable;
   consentRetention: ConsentRetentionTable;
@@ -876,6 +885,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'consentErasure',
   'consentExport',
   'consentHour',
+  'consentImport',
   'consentKey',
   'consentNotices',
   'consentRetention',
