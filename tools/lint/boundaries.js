@@ -69,6 +69,7 @@ const features = {
   evidence: [],
   'consent-records': ['accounts', 'sites', 'billing', 'policies', 'publishing', 'evidence'],
   detection: ['accounts', 'sites', 'policies', 'publishing', 'cookie-solution'],
+  newsletter: ['accounts', 'sites', 'publishing', 'evidence', 'consent-records'],
   webhooks: ['accounts', 'sites', 'policies', 'publishing', 'evidence', 'consent-records', 'cookie-preferences'],
 };
 

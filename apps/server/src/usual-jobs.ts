@@ -3,6 +3,7 @@ import { cookiePreferenceJobs, forgetChoices, forgetExportsOf } from './features
 import { consentRecordJobs, forgetConsents, recordNotice, subjectChanged } from './features/consent-records/index.ts';
 import { followDocument, followPolicies, forgetBanner } from './features/cookie-solution/index.ts';
 import { forgetNoted, sequenceEvidence } from './features/evidence/index.ts';
+import { newsletterJobs, subscriptionChanged } from './features/newsletter/index.ts';
 import {
   documentDeleted,
   forgetArchivedServices,
@@ -52,6 +53,8 @@ export const usualJobs: readonly Job[] = [
   sendInstructions,
   ...cookiePreferenceJobs,
   ...consentRecordJobs,
+  ...newsletterJobs,
+  heard(subscriptionChanged),
   sequenceEvidence,
   ...webhookJobs,
 ];

@@ -11,6 +11,7 @@ import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evidenceFeed } from './evidence.ts';
 import { members } from './members.ts';
+import { newsletters } from './newsletter.ts';
 import { policies } from './policies.ts';
 import { choiceIntake } from './preference-event.ts';
 import { preferences } from './preferences.ts';
@@ -39,6 +40,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   consentRights,
   consentStatistics,
   evidenceFeed,
+  newsletters,
   webhooks,
 };
 

@@ -1,5 +1,6 @@
 import type { ConsentExportFilter } from '@app/contract';
 import type { Database } from '#platform/database/database.ts';
+import { momentsOfDays, type ExportLines } from '#platform/files/export-run.ts';
 import { consentHeader, consentRow, subjectHeader, subjectRow } from './csv.ts';
 import type { StoredExport } from './export-queries.ts';
 import { listExported } from './export-rows-queries.ts';
@@ -8,17 +9,13 @@ import { listSubjects } from './subject-queries.ts';
 
 /** Rows that are held at a time, so that memory does not grow with their number. */
 const atOnce = 200;
-const day = 24 * 3_600_000;
-
-/** Some lines of a file, and of how many rows they are. One by one they would cost more than what they hold. */
-type Lines = { readonly text: string; readonly rows: number };
 
 /** The lines of a file, read as they are written. */
 export async function* linesOf(
   db: Database,
   accountId: string,
   { siteId, of, filter }: Pick<StoredExport, 'siteId' | 'of' | 'filter'>,
-): AsyncGenerator<Lines> {
+): AsyncGenerator<ExportLines> {
   const asked = askedOf(filter);
   yield { text: of === 'consents' ? consentHeader : subjectHeader, rows: 0 };
   yield* of === 'consents' ? consentsOf(db, accountId, siteId, asked) : subjectsOf(db, accountId, siteId, asked);
@@ -28,13 +25,12 @@ export async function* linesOf(
 function askedOf({ from, to, verified, ...rest }: ConsentExportFilter): AskedFilter {
   return {
     ...rest,
-    from: from && new Date(from).toISOString(),
-    to: to && new Date(Date.parse(to) + day).toISOString(),
+    ...momentsOfDays({ from, to }),
     verified: verified === undefined ? undefined : verified ? 'true' : 'false',
   };
 }
 
-function consentsOf(db: Database, accountId: string, siteId: string, asked: AskedFilter): AsyncIterable<Lines> {
+function consentsOf(db: Database, accountId: string, siteId: string, asked: AskedFilter): AsyncIterable<ExportLines> {
   return db.streamInAccount(accountId, async function* (tx) {
     const filter = await filterOf(tx, accountId, siteId, asked);
     if (!filter) return;
@@ -47,7 +43,7 @@ function consentsOf(db: Database, accountId: string, siteId: string, asked: Aske
   });
 }
 
-function subjectsOf(db: Database, accountId: string, siteId: string, asked: AskedFilter): AsyncIterable<Lines> {
+function subjectsOf(db: Database, accountId: string, siteId: string, asked: AskedFilter): AsyncIterable<ExportLines> {
   return db.streamInAccount(accountId, async function* (tx) {
     const filter = subjectFilter(siteId, asked);
     for (let to = filter.to; ;) {

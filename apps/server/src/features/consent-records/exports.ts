@@ -2,6 +2,7 @@ import type { ConsentExport, ConsentExportFilter } from '@app/contract';
 import { fill, isLocale, loadWords, localePrefix, type Locale } from '@app/texts';
 import { newId } from '#platform/database/ids.ts';
 import { exportFiles } from '#platform/files/export-files.ts';
+import { checkExportDays, exportDaysKept, exportLostAfter, runExportFile } from '#platform/files/export-run.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
@@ -21,15 +22,7 @@ import {
 import { writeConsentExport } from './jobs.ts';
 import { checkSite } from './site.ts';
 
-const day = 24 * 3_600_000;
-/** A link works for so many days. */
-const daysKept = 7;
-/** Longer than all attempts together take. */
-const lostAfter = 2 * day;
 const exportsShown = 20;
-/** Rows between two notes of how far it is. */
-const progressEvery = 20_000;
-
 /** Asks for a CSV, which is mailed about when it is ready. @throws Problem `site.not-found`, `input.invalid` */
 export async function startExport(
   { services, actor: { accountId, id: personId } }: Context,
@@ -37,22 +30,13 @@ export async function startExport(
   { of, ...filter }: ConsentExportFilter & Pick<StoredExport, 'of'>,
 ): Promise<ConsentExport> {
   const now = services.now();
-  checkDays(filter, now);
+  checkExportDays(filter, now);
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const made = await insertExport(tx, accountId, { id: newId(now), siteId, personId, of, filter, createdAt: now });
     await enqueue(tx, writeConsentExport, { accountId, exportId: made.id });
     return shown(made, now);
   });
-}
-
-/** @throws Problem `input.invalid` for a day in the future, and where the last is before the first */
-function checkDays({ from, to }: ConsentExportFilter, now: Date): void {
-  const today = now.toISOString().slice(0, 10);
-  const late = { code: 'field.date-future' as const };
-  if (from && from > today) throw new Problem('input.invalid', undefined, { from: late });
-  if (to && to > today) throw new Problem('input.invalid', undefined, { to: late });
-  if (from && to && to < from) throw new Problem('input.invalid', undefined, { to: { code: 'field.invalid' } });
 }
 
 /** @throws Problem `site.not-found` */
@@ -93,44 +77,37 @@ export async function runExport(
     db.inAccount(accountId, (tx) => updateExport(tx, accountId, exportId, to));
   const found = await db.inAccount(accountId, (tx) => findExport(tx, accountId, exportId));
   if (!found || found.status === 'ready') return;
-  await change({ status: 'running', rowCount: 0 });
-
-  const progress = { rows: 0, told: 0 };
-  async function* told() {
-    for await (const { text, rows } of linesOf(db, accountId, found as StoredExport)) {
-      yield text;
-      progress.rows += rows;
-      if (progress.rows - progress.told < progressEvery) continue;
-      progress.told = progress.rows;
-      await change({ rowCount: progress.rows });
-    }
-  }
-  try {
-    const bytes = await exportFiles(config.dataDir).write(accountId, exportId, told());
-    const expiresAt = new Date(now().getTime() + daysKept * day);
-    await change({ status: 'ready', rowCount: progress.rows, bytes, expiresAt });
-  } catch (error) {
-    // It is tried again, and runs then.
-    await change({ status: 'failed' });
-    throw error;
-  }
-  await tell(services, accountId, found, progress.rows);
+  const files = exportFiles(config.dataDir);
+  const lines = linesOf(db, accountId, found);
+  const rows = await runExportFile({ files, accountId, id: exportId, lines, now, change });
+  await tellExport(services, accountId, found, { rows, page: `consents?export=${exportId}` });
 }
 
-async function tell({ db, mail, config }: Services, accountId: string, made: StoredExport, rows: number) {
+type Ready = {
+  readonly rows: number;
+  /** Below the site, in the dashboard: who is not signed in is asked to there. */
+  readonly page: string;
+};
+
+/** Mails whoever asked for a file of the Consent Database where it is. */
+export async function tellExport(
+  { db, mail, config }: Services,
+  accountId: string,
+  { personId, siteId }: Pick<StoredExport, 'personId' | 'siteId'>,
+  { rows, page }: Ready,
+): Promise<void> {
   const { person, site } = await db.inAccount(accountId, async (tx) => ({
-    person: await findPerson(tx, made.personId),
-    site: await findSite(tx, accountId, made.siteId),
+    person: await findPerson(tx, personId),
+    site: await findSite(tx, accountId, siteId),
   }));
   if (!person) return;
   const locale: Locale = isLocale(person.locale) ? person.locale : 'en';
   const { consentExport: words } = await loadWords(locale, 'emails');
   const values = {
-    site: site?.name ?? made.siteId,
+    site: site?.name ?? siteId,
     rows: rows.toLocaleString(locale),
-    days: daysKept,
-    // Who is not signed in is asked to there.
-    link: `${config.publicUrl}/${localePrefix(locale)}/sites/${made.siteId}/consents?export=${made.id}`,
+    days: exportDaysKept,
+    link: `${config.publicUrl}/${localePrefix(locale)}/sites/${siteId}/${page}`,
   };
   await mail.send(person.email, { subject: fill(words.subject, values), text: fill(words.body, values) });
 }
@@ -138,7 +115,7 @@ async function tell({ db, mail, config }: Services, accountId: string, made: Sto
 /** Deletes files whose link has expired, and what nobody finishes any more. */
 export async function forgetExports(services: Services): Promise<void> {
   const at = services.now();
-  const lost = new Date(at.getTime() - lostAfter);
+  const lost = new Date(at.getTime() - exportLostAfter);
   for (const { accountId, id } of await services.db.acrossAccounts((tx) => listOverExports(tx, at, lost)))
     await forget(services, accountId, id);
 }

@@ -2,6 +2,13 @@ import type { PreferenceExport } from '@app/contract';
 import { fill, isLocale, loadWords, localePrefix, type Locale } from '@app/texts';
 import { newId } from '#platform/database/ids.ts';
 import { exportFiles } from '#platform/files/export-files.ts';
+import {
+  checkExportDays,
+  exportDaysKept,
+  exportLostAfter,
+  runExportFile,
+  type ExportLines,
+} from '#platform/files/export-run.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
@@ -24,14 +31,7 @@ import { firstIdOf } from './rules.ts';
 import { checkSite } from './service.ts';
 
 const day = 24 * 3_600_000;
-/** A link works for so many days. */
-const daysKept = 7;
-/** Longer than all attempts together take. */
-const lostAfter = 2 * day;
 const exportsShown = 20;
-/** Rows between two notes of how far it is. */
-const progressEvery = 20_000;
-
 type Asked = {
   /** Days in ISO form, both included. */
   readonly from?: string | undefined;
@@ -46,7 +46,7 @@ export async function startExport(
   asked: Asked,
 ): Promise<PreferenceExport> {
   const now = services.now();
-  checkDays(asked, now);
+  checkExportDays(asked, now);
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const made = await insertExport(tx, accountId, {
@@ -61,15 +61,6 @@ export async function startExport(
     await enqueue(tx, writeExport, { accountId, exportId: made.id });
     return shown(made, now);
   });
-}
-
-/** @throws Problem `input.invalid` for a day in the future, and where the last is before the first */
-function checkDays({ from, to }: Asked, now: Date): void {
-  const today = now.toISOString().slice(0, 10);
-  const late = { code: 'field.date-future' as const };
-  if (from && from > today) throw new Problem('input.invalid', undefined, { from: late });
-  if (to && to > today) throw new Problem('input.invalid', undefined, { to: late });
-  if (from && to && to < from) throw new Problem('input.invalid', undefined, { to: { code: 'field.invalid' } });
 }
 
 /** @throws Problem `site.not-found` */
@@ -110,42 +101,25 @@ export async function runExport(
     db.inAccount(accountId, (tx) => updateExport(tx, accountId, exportId, to));
   const found = await db.inAccount(accountId, (tx) => findExport(tx, accountId, exportId));
   if (!found || found.status === 'ready') return;
-  await change({ status: 'running', rowCount: 0 });
-
-  const rows = { count: 0 };
-  const lines = linesOf(services, accountId, found, async () => {
-    rows.count += 1;
-    if (rows.count % progressEvery === 0) await change({ rowCount: rows.count });
-  });
-  try {
-    const bytes = await exportFiles(config.dataDir).write(accountId, exportId, lines);
-    const expiresAt = new Date(now().getTime() + daysKept * day);
-    await change({ status: 'ready', rowCount: rows.count, bytes, expiresAt });
-  } catch (error) {
-    // It is tried again, and runs then.
-    await change({ status: 'failed' });
-    throw error;
-  }
-  await tell(services, accountId, found, rows.count);
+  const files = exportFiles(config.dataDir);
+  const lines = linesOf(services, accountId, found);
+  const rows = await runExportFile({ files, accountId, id: exportId, lines, now, change });
+  await tell(services, accountId, found, rows);
 }
 
 async function* linesOf(
   { db }: Services,
   accountId: string,
   { siteId, fromAt, toAt, consentId }: StoredExport,
-  written: () => Promise<void>,
-): AsyncGenerator<string> {
+): AsyncGenerator<ExportLines> {
   const range = {
     from: fromAt ? firstIdOf(fromAt.getTime()) : undefined,
     to: toAt ? firstIdOf(toAt.getTime()) : undefined,
   };
-  yield csvHeader;
+  yield { text: csvHeader, rows: 0 };
   const read = (tx: Parameters<Parameters<typeof db.streamInAccount>[1]>[0]) =>
     readPreferences(tx, accountId, siteId, range, consentId);
-  for await (const row of db.streamInAccount(accountId, read)) {
-    yield csvRow(row);
-    await written();
-  }
+  for await (const row of db.streamInAccount(accountId, read)) yield { text: csvRow(row), rows: 1 };
 }
 
 async function tell({ db, mail, config }: Services, accountId: string, made: StoredExport, rows: number) {
@@ -159,7 +133,7 @@ async function tell({ db, mail, config }: Services, accountId: string, made: Sto
   const values = {
     site: site?.name ?? made.siteId,
     rows: rows.toLocaleString(locale),
-    days: daysKept,
+    days: exportDaysKept,
     // Who is not signed in is asked to there.
     link: `${config.publicUrl}/${localePrefix(locale)}/sites/${made.siteId}/cookie-preferences?export=${made.id}`,
   };
@@ -169,7 +143,7 @@ async function tell({ db, mail, config }: Services, accountId: string, made: Sto
 /** Deletes files whose link has expired, and what nobody finishes any more. */
 export async function forgetExports({ db, now, config }: Services): Promise<void> {
   const at = now();
-  const over = await db.acrossAccounts((tx) => listOverExports(tx, at, new Date(at.getTime() - lostAfter)));
+  const over = await db.acrossAccounts((tx) => listOverExports(tx, at, new Date(at.getTime() - exportLostAfter)));
   for (const { accountId, id } of over) {
     await exportFiles(config.dataDir).remove(accountId, id);
     await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));

@@ -2,6 +2,7 @@ import { append, edgeTiles, makeCheckpoint, readTiles, rootOf } from '@app/evide
 import { sha256 as hash } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
+import { keepDoing } from '#platform/jobs/keep-doing.ts';
 import { currentSigner } from './keys.ts';
 import { noteCheckpoint } from './noted.ts';
 import {
@@ -86,35 +87,11 @@ async function grow(tx: Tx, accountId: string, size: number, batches: readonly B
   return grown;
 }
 
-const every = 500;
-
 /** Takes in what waits, again and again until it is stopped. */
 export function keepSequencing(services: Services): () => Promise<void> {
-  let stopped = false;
-  let failed = false;
-  const turn = async () => {
-    try {
-      await sequence(services);
-      failed = false;
-    } catch (error) {
-      // While the database is away each turn fails: one line says it.
-      if (!failed) services.log.failure('evidence was not sequenced', error);
-      failed = true;
-    }
-  };
-  let wake: (() => void) | undefined;
-  const running = (async () => {
-    while (!stopped) {
-      await turn();
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, every).unref();
-      });
-    }
-  })();
-  return async () => {
-    stopped = true;
-    wake?.();
-    await running;
-  };
+  return keepDoing({
+    every: 500,
+    turn: () => sequence(services),
+    onFailure: (error) => services.log.failure('evidence was not sequenced', error),
+  });
 }

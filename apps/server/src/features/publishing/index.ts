@@ -1,7 +1,7 @@
 export { hostedDocuments, type HostedDocuments } from './hosted.ts';
 export { leadToPublished } from './follow-links.ts';
 export { documentPublished, followLaw, followLinks, republishAccount, sendInstructions } from './jobs.ts';
-export { markup } from './markup.ts';
+export { markup, trusted, type Markup } from './markup.ts';
 export { pageHtml } from './page.ts';
 export { pagePolicy } from './public-pages.ts';
 export { hostedRefusal } from './refusals.ts';

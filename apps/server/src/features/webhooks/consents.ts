@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
+import { keepDoing } from '#platform/jobs/keep-doing.ts';
 import { listAnnounced, type AnnouncedConsent } from '../consent-records/index.ts';
 import { listSequenced, listTreeSizes } from '../evidence/index.ts';
 import { announce, type WebhookEvent } from './announce.ts';
@@ -63,35 +64,11 @@ function eventOf(consent: AnnouncedConsent | undefined): WebhookEvent | undefine
   };
 }
 
-const every = 1000;
-
 /** Tells of what is new, again and again until it is stopped. */
 export function keepAnnouncing(services: Services): () => Promise<void> {
-  let stopped = false;
-  let failed = false;
-  let wake: (() => void) | undefined;
-  const turn = async () => {
-    try {
-      await announceNew(services);
-      failed = false;
-    } catch (error) {
-      // While the database is away each turn fails: one line says it.
-      if (!failed) services.log.failure('webhooks were not told of consents', error);
-      failed = true;
-    }
-  };
-  const running = (async () => {
-    while (!stopped) {
-      await turn();
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, every).unref();
-      });
-    }
-  })();
-  return async () => {
-    stopped = true;
-    wake?.();
-    await running;
-  };
+  return keepDoing({
+    every: 1000,
+    turn: () => announceNew(services),
+    onFailure: (error) => services.log.failure('webhooks were not told of consents', error),
+  });
 }

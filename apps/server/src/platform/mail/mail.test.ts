@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { jsonLog } from '../http/log.ts';
-import { htmlOf, smtpMail } from './mail.ts';
+import { htmlOf, smtpMail, type Message } from './mail.ts';
 
 const app = testApp();
 
@@ -66,6 +66,33 @@ test('an address that a mail server refuses is not told to the log', async () =>
 });
 
 test('mails go out over SMTP, to one recipient, as text and as HTML', async () => {
+  const received = await sentOverSmtp('Candor <no-reply@example.com>', {
+    subject: 'Hello\r\nBcc: b@example.com',
+    text: 'One\n\nhttps://example.com/a',
+  });
+
+  expect(received.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<anna@example.com>']);
+  expect(received).toContain('Subject: Hello Bcc: b@example.com');
+  expect(received.some((line) => line.includes('multipart/alternative'))).toBe(true);
+});
+
+test('C7: a newsletter comes from its sender, and can be unsubscribed from by one request', async () => {
+  const received = await sentOverSmtp('Candor <no-reply@example.com>', {
+    subject: 'Hello',
+    text: 'One',
+    sender: { name: 'Corner "Coffee"\r\nBcc: b@example.com', replyTo: 'coffee@example.com' },
+    unsubscribe: 'https://example.com/n/unsubscribe/a',
+  });
+
+  expect(received).toContain('From: "Corner \\"Coffee\\" Bcc: b@example.com" <no-reply@example.com>');
+  expect(received).toContain('Reply-To: coffee@example.com');
+  expect(received).toContain('List-Unsubscribe: <https://example.com/n/unsubscribe/a>');
+  expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(received.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<anna@example.com>']);
+});
+
+/** The lines that a mail server received. */
+async function sentOverSmtp(from: string, message: Message): Promise<string[]> {
   const received: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
@@ -94,14 +121,10 @@ test('mails go out over SMTP, to one recipient, as text and as HTML', async () =
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
   );
-  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Candor <no-reply@example.com>');
-  await mail.send('anna@example.com', { subject: 'Hello\r\nBcc: b@example.com', text: 'One\n\nhttps://example.com/a' });
+  await smtpMail(`smtp://127.0.0.1:${port}`, from).send('anna@example.com', message);
   server.close();
-
-  expect(received.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<anna@example.com>']);
-  expect(received).toContain('Subject: Hello Bcc: b@example.com');
-  expect(received.some((line) => line.includes('multipart/alternative'))).toBe(true);
-});
+  return received;
+}
 
 test('the HTML of a mail is its words and nothing they could bring', () => {
   const html = htmlOf({

@@ -2,7 +2,16 @@ import { createTransport } from 'nodemailer';
 import type { Outbox } from './outbox.ts';
 
 /** A mail in words: paragraphs parted by an empty line; a link stands alone in its paragraph. */
-export type Message = { readonly subject: string; readonly text: string };
+export type Message = {
+  readonly subject: string;
+  readonly text: string;
+  /** A tag of BCP 47. */
+  readonly language?: string;
+  /** Who it comes from, by name; the address stays ours. Answers go to the address, or nowhere. */
+  readonly sender?: { readonly name: string; readonly replyTo: string | null };
+  /** Where it is unsubscribed from, by a page or by one request without any. @see RFC 2369, RFC 8058 */
+  readonly unsubscribe?: string;
+};
 
 export type Mail = {
   /** Sends to exactly one address. */
@@ -15,7 +24,9 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
   return {
     async send(to, message) {
       const mail = {
-        from,
+        from: message.sender ? { name: oneLine(message.sender.name), address: addressIn(from) } : from,
+        ...(message.sender?.replyTo && { replyTo: { name: '', address: oneAddress(message.sender.replyTo) } }),
+        ...(message.unsubscribe && { headers: unsubscribing(message.unsubscribe) }),
         // As an object the address is one address, whatever signs it holds: never a list, never a header.
         to: { name: '', address: oneAddress(to) },
         subject: oneLine(message.subject),
@@ -48,8 +59,24 @@ function withoutAddress(error: unknown): Error {
 /** Keeps mails for the operator of an installation that has no mail server. */
 export function outboxMail(outbox: Outbox): Mail {
   return {
-    send: (to, message) => outbox.add({ to: oneAddress(to), subject: oneLine(message.subject), text: message.text }),
+    send: (to, { subject, text, sender, unsubscribe }) =>
+      outbox.add({
+        to: oneAddress(to),
+        subject: oneLine(subject),
+        text,
+        ...(sender && { sender }),
+        ...(unsubscribe && { unsubscribe }),
+      }),
   };
+}
+
+function unsubscribing(link: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** The address of `Name <address>`, or of an address alone. */
+function addressIn(from: string): string {
+  return from.slice(from.lastIndexOf('<') + 1).replace(/>\s*$/, '');
 }
 
 /** The last look before an address leaves; forms have checked it long before. */
@@ -64,7 +91,8 @@ function oneLine(subject: string): string {
 }
 
 /** The same words as a simple page, for readers who see HTML. */
-export function htmlOf({ subject, text }: Message): string {
+export function htmlOf({ subject, text, language }: Message): string {
+  const lang = language ? ` lang="${escapeHtml(language)}"` : '';
   const body = paragraphs(text)
     .map(
       (paragraph) =>
@@ -72,7 +100,7 @@ export function htmlOf({ subject, text }: Message): string {
     )
     .join('\n');
   return [
-    `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html${lang}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1d21;background:#fff">',
     `<div style="max-width:560px;margin:0 auto">${body}</div></body></html>`,
   ].join('\n');

@@ -8,6 +8,8 @@ const stored = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  sender: z.object({ name: z.string(), replyTo: z.string().nullable() }).optional(),
+  unsubscribe: z.string().optional(),
 });
 
 export type StoredMail = z.infer<typeof stored>;

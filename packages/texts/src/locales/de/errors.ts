@@ -154,6 +154,13 @@ export const errors: Translated<typeof english> = {
   'subject.itself': 'Eine Person lässt sich nicht mit sich selbst zusammenführen.',
   'consent-export.not-found': 'Diese Datei gibt es nicht mehr. Fordern Sie eine neue an.',
   'consent-export.not-ready': 'Diese Datei ist noch nicht fertig.',
+  'newsletter.not-found': 'Diesen Newsletter gibt es nicht.',
+  'newsletter.taken': 'Ein anderer Newsletter dieser Website verwendet diese Präferenz bereits.',
+  'subscription.not-found': 'Dieses Abonnement gibt es nicht.',
+  'subscription.not-pending':
+    'Nur ein Abonnement, das noch nicht bestätigt ist, kann noch einmal um Bestätigung gebeten werden.',
+  'subscription.mailed-enough':
+    'An diese Adresse gingen innerhalb eines Tages drei E-Mails. Versuchen Sie es morgen wieder.',
   'legal-notice.not-found': 'Diesen Rechtstext gibt es nicht.',
   'evidence.none': 'Für dieses Konto wurde noch nichts signiert.',
   'evidence.size': 'Der Baum hat %{size} Einträge; die erste Größe darf nicht größer sein als die zweite.',

@@ -1,0 +1,160 @@
+import { isLocale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { holdPersonKey, type FollowedConsent } from '../consent-records/index.ts';
+import { findSite } from '../sites/index.ts';
+import { mailSubscriber, subscriptionChanged } from './jobs.ts';
+import type { StoredNewsletter } from './newsletter-queries.ts';
+import {
+  hasEventOf,
+  insertEvent,
+  insertSubscription,
+  lockByEmail,
+  lockOfPerson,
+  updateSubscription,
+  type Subscription,
+  type SubscriptionChange,
+} from './queries.ts';
+import { changeOf, expiryOf, isLate, saidAt, type Change } from './rules.ts';
+
+/** What a consent said of a newsletter. */
+export type Said = Omit<FollowedConsent, 'siteId' | 'preferences' | 'notices'> & {
+  readonly wanted: boolean;
+  /** By whoever said that it was not them. */
+  readonly declined?: boolean;
+};
+
+/** Takes over what a consent says of a newsletter. Done twice, the second time changes nothing. */
+export async function apply(
+  tx: Tx,
+  accountId: string,
+  newsletter: StoredNewsletter,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const around = { tx, accountId, newsletter, said, now };
+  if (said.wanted) await subscribe(around);
+  else await unsubscribe(around);
+}
+
+type Around = {
+  readonly tx: Tx;
+  readonly accountId: string;
+  readonly newsletter: StoredNewsletter;
+  readonly said: Said;
+  readonly now: Date;
+};
+
+async function subscribe(around: Around): Promise<void> {
+  const { tx, accountId, newsletter, said, now } = around;
+  const { email, subjectId, source, verified } = said;
+  if (email === null) return;
+  const personKey = await holdPersonKey(tx, accountId, newsletter.siteId, { email, subjectId });
+  // Erased since.
+  if (!personKey) return;
+  const known = await lockByEmail(tx, accountId, newsletter.id, email);
+  if (known && (await isOver(around, known))) return;
+
+  const late = isLate(said, source, newsletter.confirmHours);
+  const change = changeOf(known?.status, { wanted: true, verified, late }, newsletter.optIn);
+  if (!change) return;
+  const language = said.language ?? known?.language ?? (await languageOf(around));
+  const to = { ...next(change, around, known), personKey, language };
+  const id = known?.id ?? newId(now);
+  if (known) await updateSubscription(tx, accountId, id, to);
+  else {
+    const { siteId, id: newsletterId, optIn } = newsletter;
+    const none = { confirmedAt: null, endedAt: null, expiresAt: null, round: 1, settled: false };
+    const made = { source, type: optIn, status: 'pending', saidAt: saidAt(said), ...none, ...to } as const;
+    const fresh = await insertSubscription(tx, accountId, { id, siteId, newsletterId, email, createdAt: now, ...made });
+    // Somebody else made it in this moment: it is there now.
+    if (!fresh) return subscribe(around);
+  }
+  await note(around, id, change);
+  if (change === 'ask' || change === 'remind') await mail(around, id, 'confirm');
+  if (change !== 'confirm') return;
+  if (newsletter.welcome && !late) await mail(around, id, 'confirmed');
+  await tell(around, id, 'subscribed');
+}
+
+async function unsubscribe(around: Around): Promise<void> {
+  const { tx, accountId, newsletter, said } = around;
+  for (const known of await lockOfPerson(tx, accountId, newsletter.id, said)) {
+    if (await isOver(around, known)) continue;
+    const change = changeOf(known.status, { wanted: false, verified: false, late: false }, newsletter.optIn);
+    if (!change) continue;
+    await updateSubscription(tx, accountId, known.id, next(change, around, known));
+    await note(around, known.id, change);
+    if (known.status === 'confirmed') await tell(around, known.id, 'unsubscribed');
+  }
+}
+
+/** Whether something newer was said, or this was taken over already. */
+async function isOver({ tx, accountId, said }: Around, known: Subscription): Promise<boolean> {
+  return saidAt(said) < known.saidAt || hasEventOf(tx, accountId, known.id, said.id);
+}
+
+function next(change: Change, { newsletter, said, now }: Around, known: Subscription | undefined): SubscriptionChange {
+  const at = saidAt(said);
+  const { source } = said;
+  const again = known && known.endedAt !== null ? { round: known.round + 1 } : {};
+  const expiresAt = expiryOf(newsletter.confirmHours, now);
+  switch (change) {
+    case 'ask':
+      return {
+        ...again,
+        status: 'pending',
+        type: 'double',
+        source,
+        saidAt: at,
+        expiresAt,
+        endedAt: null,
+        settled: false,
+      };
+    case 'remind':
+      return { saidAt: at, expiresAt };
+    case 'confirm': {
+      // Of one that was asked for, how it was asked stays.
+      const type = known?.status === 'pending' ? {} : { type: newsletter.optIn, source };
+      return { ...again, ...type, status: 'confirmed', saidAt: at, confirmedAt: at, expiresAt: null, endedAt: null };
+    }
+    case 'lapse':
+      return { status: 'expired', type: 'double', source, saidAt: at, endedAt: now, settled: true };
+    case 'unsubscribe': {
+      const status = said.declined && known?.status === 'pending' ? 'declined' : 'unsubscribed';
+      // What was confirmed once stays proved.
+      return { status, saidAt: at, endedAt: at, expiresAt: null, settled: (known?.confirmedAt ?? null) !== null };
+    }
+  }
+}
+
+const events = { ask: 'asked', remind: 'asked', confirm: 'confirmed', lapse: 'expired' } as const;
+
+async function note({ tx, accountId, newsletter, said, now }: Around, subscriptionId: string, change: Change) {
+  const event = change === 'unsubscribe' ? (said.declined ? 'declined' : 'unsubscribed') : events[change];
+  const { siteId } = newsletter;
+  const consentId = said.id;
+  await insertEvent(tx, accountId, { id: newId(now), siteId, subscriptionId, at: saidAt(said), event, consentId });
+}
+
+async function mail({ tx, accountId }: Around, subscriptionId: string, kind: 'confirm' | 'confirmed'): Promise<void> {
+  // Asked twice before a mail went out, one is enough.
+  const key = `newsletter ${kind} ${subscriptionId}`;
+  await enqueue(tx, mailSubscriber, { accountId, subscriptionId, mail: kind }, { key });
+}
+
+async function tell(
+  { tx, accountId, newsletter, said }: Around,
+  subscriptionId: string,
+  change: 'subscribed' | 'unsubscribed',
+): Promise<void> {
+  const { id: newsletterId, siteId } = newsletter;
+  const at = saidAt(said).toISOString();
+  await enqueue(tx, subscriptionChanged, { accountId, siteId, newsletterId, subscriptionId, change, at });
+}
+
+async function languageOf({ tx, accountId, newsletter }: Around): Promise<string> {
+  const site = await findSite(tx, accountId, newsletter.siteId);
+  return site?.languages.find(isLocale) ?? 'en';
+}

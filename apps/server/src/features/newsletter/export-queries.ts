@@ -1,0 +1,89 @@
+import type { SubscriptionExport } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+
+export type StoredExport = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly personId: string;
+  readonly filter: SubscriptionExport['filter'];
+  readonly status: Exclude<SubscriptionExport['status'], 'expired'>;
+  readonly rowCount: number;
+  readonly bytes: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+};
+
+const columns = [
+  'id',
+  'siteId',
+  'personId',
+  'filter',
+  'status',
+  'rowCount',
+  'bytes',
+  'createdAt',
+  'expiresAt',
+] as const;
+
+type Row = Omit<StoredExport, 'filter' | 'status'> & { filter: unknown; status: string };
+// The table checks the choice, and the contract checked the filter before it was written.
+const asExport = (row: Row) => row as StoredExport;
+
+type Change = Partial<Pick<StoredExport, 'status' | 'rowCount' | 'bytes' | 'expiresAt'>>;
+type NewExport = Pick<StoredExport, 'id' | 'siteId' | 'personId' | 'filter' | 'createdAt'>;
+
+export async function insertExport(tx: Tx, accountId: string, given: NewExport): Promise<StoredExport> {
+  const row = await tx
+    .insertInto('newsletterExport')
+    .values({ ...given, accountId, filter: JSON.stringify(given.filter), status: 'waiting' })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return asExport(row);
+}
+
+/** The exports of a site, newest first. */
+export async function listExports(tx: Tx, accountId: string, siteId: string, limit: number): Promise<StoredExport[]> {
+  const rows = await tx
+    .selectFrom('newsletterExport')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(asExport);
+}
+
+export async function findExport(tx: Tx, accountId: string, id: string): Promise<StoredExport | undefined> {
+  const row = await tx
+    .selectFrom('newsletterExport')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asExport(row);
+}
+
+export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<void> {
+  await tx
+    .updateTable('newsletterExport')
+    .set(change)
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Exports, of all accounts, whose file is to be deleted, and those nobody will finish any more. */
+export async function listOverExports(tx: Tx, now: Date, lostBefore: Date) {
+  return tx
+    .selectFrom('newsletterExport')
+    .select(['accountId', 'id'])
+    .where(({ or, and, eb }) =>
+      or([eb('expiresAt', '<=', now), and([eb('expiresAt', 'is', null), eb('createdAt', '<', lostBefore)])]),
+    )
+    .execute();
+}
+
+export async function deleteExport(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx.deleteFrom('newsletterExport').where('accountId', '=', accountId).where('id', '=', id).execute();
+}

@@ -1,0 +1,31 @@
+import type { OptIn, SubscriptionStatus } from '@app/contract';
+import { idsOf, wordsQuery } from '../consent-records/index.ts';
+import type { SubscriptionFilter } from './queries.ts';
+
+/** As the contract's query has it. */
+export type AskedFilter = {
+  readonly newsletterId?: string | undefined;
+  readonly status?: SubscriptionStatus | undefined;
+  readonly source?: 'public' | 'private' | undefined;
+  readonly type?: OptIn | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly text?: string | undefined;
+};
+export type Paging = {
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+};
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** What a filter comes to: a text is an id, or words of which the last may be a beginning. */
+export function filterOf(siteId: string, asked: AskedFilter, paging?: Paging): SubscriptionFilter {
+  const { text, newsletterId, status, source, type } = asked;
+  const base = { newsletterId, status, source, type, ...idsOf(asked, paging) };
+  if (!text) return base;
+  if (uuid.test(text)) return { ...base, id: text.toLowerCase() };
+  // Text without a word finds nobody.
+  return { ...base, words: wordsQuery(siteId, text) ?? `'${siteId}'` };
+}

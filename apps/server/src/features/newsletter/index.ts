@@ -1,0 +1,5 @@
+export { keepFollowing } from './follow.ts';
+export { subscriptionChanged } from './jobs.ts';
+export { newsletterJobs } from './listeners.ts';
+export { mountNewsletterPages } from './pages.ts';
+export { newsletterRoutes } from './routes.ts';

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { job } from '#platform/jobs/jobs.ts';
+
+// What each of them does stands in `listeners.ts`: they are asked for by what they run.
+
+/**
+ * Sends a mail to a subscriber, where it is still to be sent by then. Run twice, it mails twice: the second time is
+ * counted like the first.
+ */
+export const mailSubscriber = job({
+  name: 'newsletter.mail',
+  payload: z.object({ accountId: z.uuid(), subscriptionId: z.uuid(), mail: z.enum(['confirm', 'confirmed']) }),
+});
+
+/** Takes over the consents that no worker did. Run twice, it finds nothing the second time. */
+export const followConsents = job({
+  name: 'newsletter.follow',
+  payload: z.object({}),
+  attempts: 3,
+  cron: '* * * * *',
+});
+
+/** Ends what nobody confirmed in time, and erases what was to be erased of it. Run twice, it finds nothing. */
+export const expireSubscriptions = job({
+  name: 'newsletter.expire',
+  payload: z.object({}),
+  attempts: 3,
+  cron: '*/10 * * * *',
+});
+
+/** Writes a CSV and mails the link to it. Run twice, it finds the first one finished, or writes it again. */
+export const writeNewsletterExport = job({
+  name: 'newsletter.export',
+  payload: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
+  attempts: 5,
+  queue: () => 'newsletter exports',
+});
+
+/** Deletes files whose link has expired. Run twice, it finds nothing the second time. */
+export const forgetNewsletterExports = job({
+  name: 'newsletter.forget-exports',
+  payload: z.object({}),
+  attempts: 3,
+  cron: '57 3 * * *',
+});
+
+/** Told when somebody receives a newsletter from now on, or does not any more, for the features above. */
+export const subscriptionChanged = job({
+  name: 'newsletter.subscription-changed',
+  payload: z.object({
+    accountId: z.uuid(),
+    siteId: z.uuid(),
+    newsletterId: z.uuid(),
+    subscriptionId: z.uuid(),
+    change: z.enum(['subscribed', 'unsubscribed']),
+    at: z.iso.datetime(),
+  }),
+});

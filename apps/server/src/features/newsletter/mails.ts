@@ -1,0 +1,105 @@
+import { fill, formatDate, isLocale, languageTag, loadWords, wordsLocale, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Services } from '#platform/http/context.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import type { Message } from '#platform/mail/mail.ts';
+import { findSite } from '../sites/index.ts';
+import { mailSubscriber } from './jobs.ts';
+import { confirmUrl, unsubscribeUrl } from './links.ts';
+import { countMailsOf, countMailsOfSite, countMailsTo } from './mail-queries.ts';
+import { findNewsletter, type StoredNewsletter } from './newsletter-queries.ts';
+import { findSubscription, insertEvent, type Subscription } from './queries.ts';
+import { mailSpan, mostMails, sendLater } from './rules.ts';
+
+type Asked = { readonly accountId: string; readonly subscriptionId: string; readonly mail: 'confirm' | 'confirmed' };
+
+/** Sends a mail, where it is still to be sent, and no more than may be. */
+export async function sendMail(services: Services, asked: Asked): Promise<void> {
+  const { db, now, mail } = services;
+  const { accountId } = asked;
+  const found = await db.inAccount(accountId, async (tx) => {
+    const subscription = await findSubscription(tx, accountId, asked.subscriptionId);
+    if (!subscription || !isWanted(subscription, asked.mail, now())) return undefined;
+    if (await wereEnough(tx, accountId, subscription, now())) return undefined;
+    const { siteId, newsletterId } = subscription;
+    if ((await countMailsOfSite(tx, accountId, siteId, before(now(), mailSpan.hour))) >= mostMails.ofSite) {
+      await enqueue(tx, mailSubscriber, asked, { runAt: before(now(), -sendLater) });
+      return undefined;
+    }
+    const newsletter = await findNewsletter(tx, accountId, siteId, newsletterId);
+    const site = await findSite(tx, accountId, siteId);
+    return newsletter && site && { subscription, newsletter, siteName: site.name };
+  });
+  if (!found) return;
+  const message = await messageOf(services, accountId, found, asked.mail);
+  await mail.send(found.subscription.email, message);
+  const { id: subscriptionId, siteId } = found.subscription;
+  const event = { id: newId(now()), siteId, subscriptionId, at: now(), event: 'mailed', consentId: null } as const;
+  await db.inAccount(accountId, async (tx) => {
+    // Erased while the mail was on its way.
+    if (await findSubscription(tx, accountId, subscriptionId)) await insertEvent(tx, accountId, event);
+  });
+}
+
+function isWanted({ status, expiresAt }: Subscription, mail: Asked['mail'], now: Date): boolean {
+  if (mail === 'confirmed') return status === 'confirmed';
+  return status === 'pending' && expiresAt !== null && expiresAt > now;
+}
+
+/** Whether an address had as many mails of us within a day as anybody can make us send. */
+export async function wereEnough(
+  tx: Tx,
+  accountId: string,
+  { id, email }: Pick<Subscription, 'id' | 'email'>,
+  now: Date,
+): Promise<boolean> {
+  const since = before(now, mailSpan.day);
+  if ((await countMailsOf(tx, accountId, id, since)) >= mostMails.ofSubscription) return true;
+  return (await countMailsTo(tx, accountId, email, since)) >= mostMails.toAddress;
+}
+
+function before(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+type Found = {
+  readonly subscription: Subscription;
+  readonly newsletter: StoredNewsletter;
+  readonly siteName: string;
+};
+
+async function messageOf(
+  services: Services,
+  accountId: string,
+  { subscription, newsletter, siteName }: Found,
+  mail: Asked['mail'],
+): Promise<Message> {
+  const locale = localeOf(subscription);
+  const { mails } = await loadWords(locale, 'newsletter');
+  const { email: address, id, round, expiresAt } = subscription;
+  const values = { list: newsletter.name, site: siteName, email: address };
+  const unsubscribe = unsubscribeUrl(services, { accountId, id });
+  const common = {
+    language: languageTag(locale),
+    sender: { name: newsletter.senderName ?? siteName, replyTo: newsletter.replyTo },
+  };
+  if (mail === 'confirmed') {
+    const text = fill(mails.confirmed.body, { ...values, link: unsubscribe });
+    return { ...common, subject: fill(mails.confirmed.subject, values), text, unsubscribe };
+  }
+  const link = confirmUrl(services, { accountId, id, round });
+  const date = momentOf(locale, expiresAt ?? services.now());
+  const text = fill(mails.confirm.body, { ...values, link, date });
+  return { ...common, subject: fill(mails.confirm.subject, values), text };
+}
+
+/** The language a subscriber reads: theirs, as far as there are words in it. */
+export function localeOf({ language }: Pick<Subscription, 'language'>): Locale {
+  return wordsLocale(isLocale(language) ? language : 'en', 'newsletter');
+}
+
+/** A time that a link works until, with the time zone it is of. */
+export function momentOf(locale: Locale, moment: Date): string {
+  return `${formatDate(locale, moment, 'date_and_time')} UTC`;
+}

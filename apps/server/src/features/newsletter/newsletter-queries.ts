@@ -1,0 +1,101 @@
+import type { OptIn, SubscriptionStatus } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+
+export type StoredNewsletter = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly name: string;
+  readonly preference: string;
+  readonly optIn: OptIn;
+  readonly confirmHours: number;
+  readonly senderName: string | null;
+  readonly replyTo: string | null;
+  readonly confirmedUrl: string | null;
+  readonly welcome: boolean;
+  readonly createdAt: Date;
+};
+
+const columns = [
+  'id',
+  'siteId',
+  'name',
+  'preference',
+  'optIn',
+  'confirmHours',
+  'senderName',
+  'replyTo',
+  'confirmedUrl',
+  'welcome',
+  'createdAt',
+] as const;
+
+type Row = Omit<StoredNewsletter, 'optIn'> & { readonly optIn: string };
+// The table checks the choice.
+const asNewsletter = (row: Row) => row as StoredNewsletter;
+
+/** Newsletters of a site, or of all sites, the oldest first. */
+export async function listNewsletters(tx: Tx, accountId: string, siteId?: string): Promise<StoredNewsletter[]> {
+  const rows = await tx
+    .selectFrom('newsletter')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+    .orderBy('id')
+    .execute();
+  return rows.map(asNewsletter);
+}
+
+export async function findNewsletter(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  id: string,
+): Promise<StoredNewsletter | undefined> {
+  const row = await tx
+    .selectFrom('newsletter')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asNewsletter(row);
+}
+
+export async function insertNewsletter(tx: Tx, accountId: string, given: StoredNewsletter): Promise<void> {
+  await tx
+    .insertInto('newsletter')
+    .values({ ...given, accountId })
+    .execute();
+}
+
+type Change = { readonly [Name in keyof StoredNewsletter]?: StoredNewsletter[Name] | undefined };
+
+export async function updateNewsletter(tx: Tx, accountId: string, id: string, change: Change): Promise<void> {
+  await tx.updateTable('newsletter').set(change).where('accountId', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Whether there was one. */
+export async function deleteNewsletter(tx: Tx, accountId: string, siteId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('newsletter')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+type Counted = { readonly newsletterId: string; readonly status: SubscriptionStatus; readonly count: number };
+
+/** How many subscriptions each newsletter of a site has, by status. */
+export async function countByStatus(tx: Tx, accountId: string, siteId: string): Promise<Counted[]> {
+  const rows = await tx
+    .selectFrom('subscription')
+    .select(({ fn }) => ['newsletterId', 'status', fn.countAll<number>().as('count')])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .groupBy(['newsletterId', 'status'])
+    .execute();
+  // The table checks the choice.
+  return rows as Counted[];
+}

@@ -1,0 +1,115 @@
+import { fill, languageTag, loadWords, type Locale, type Words } from '@app/texts';
+import { markup, trusted, type Markup } from '../publishing/index.ts';
+import type { StoredNewsletter } from './newsletter-queries.ts';
+import { pageStyle } from './page-style.ts';
+import { masked } from './rules.ts';
+
+/** What a page shows. */
+export type Shown =
+  | { readonly state: 'confirm'; readonly until: string }
+  | { readonly state: 'expired'; readonly until: string }
+  | { readonly state: 'confirmed' | 'declined' | 'sentAgain' | 'unsubscribe' }
+  | {
+      readonly state: 'unsubscribed';
+      /** Where it is taken back or asked again, and what proves that it is taken back. */
+      readonly again: { readonly action: string; readonly undo?: string | undefined };
+    };
+
+export type Around = {
+  readonly locale: Locale;
+  readonly newsletter: Pick<StoredNewsletter, 'name'>;
+  readonly site: { readonly name: string; readonly url: string | null };
+  readonly email: string;
+};
+
+/** A page of a subscription, in the language of its subscriber. */
+export async function subscriptionPage(shown: Shown, around: Around): Promise<string> {
+  const words = await loadWords(around.locale, 'newsletter');
+  const { title } = words[shown.state];
+  return shell(around.locale, title, around.site.name, [
+    ...contentOf(shown, around, words),
+    ...(isEnd(shown) && around.site.url ? [back(words, around)] : []),
+  ]);
+}
+
+/** What stands where no subscription can be shown. */
+export async function refusalPage(state: 'notFound' | 'unavailable', locale: Locale): Promise<string> {
+  const words = await loadWords(locale, 'newsletter');
+  const { title, text } = words[state];
+  return shell(locale, title, undefined, [markup`<p>${text}</p>`]);
+}
+
+function isEnd({ state }: Shown): boolean {
+  return state === 'confirmed' || state === 'declined' || state === 'unsubscribed';
+}
+
+function contentOf(shown: Shown, { newsletter, site, email }: Around, words: Words<'newsletter'>): readonly Markup[] {
+  const values = { list: newsletter.name, site: site.name };
+  switch (shown.state) {
+    case 'confirm':
+      return [
+        markup`<p>${fill(words.confirm.intro, { ...values, email })}</p>`,
+        form('', [button(words.confirm.button, 'confirm'), button(words.confirm.notMe, 'decline', 'quiet')]),
+        markup`<p class="fine">${fill(words.confirm.until, { date: shown.until })}</p>`,
+      ];
+    case 'expired':
+      return [
+        markup`<p>${fill(words.expired.text, { date: shown.until })}</p>`,
+        form('', [button(words.expired.button, 'again')]),
+      ];
+    case 'confirmed':
+      return [markup`<p>${fill(words.confirmed.text, values)}</p>`];
+    case 'declined':
+    case 'sentAgain':
+      return [markup`<p>${words[shown.state].text}</p>`];
+    case 'unsubscribe':
+      return [
+        markup`<p>${fill(words.unsubscribe.intro, { ...values, email: masked(email) })}</p>`,
+        form('', [button(words.unsubscribe.button, 'unsubscribe')]),
+      ];
+    case 'unsubscribed': {
+      const { action, undo } = shown.again;
+      return [
+        markup`<p>${fill(words.unsubscribed.text, { ...values, email: masked(email) })}</p>`,
+        markup`<p class="fine">${words.unsubscribed.mistake}</p>`,
+        form(action, [
+          undo ? markup`<input type="hidden" name="undo" value="${undo}">` : markup``,
+          button(words.unsubscribed.button, 'again', 'quiet'),
+        ]),
+      ];
+    }
+  }
+}
+
+function form(action: string, content: readonly Markup[]): Markup {
+  return markup`<form method="post" action="${action}">${content}</form>`;
+}
+
+function button(text: string, action: string, look?: 'quiet'): Markup {
+  return markup`<button name="action" value="${action}"${look && markup` class="${look}"`}>${text}</button>`;
+}
+
+function back(words: Words<'newsletter'>, { site }: Around): Markup {
+  return markup`<p class="fine"><a href="${site.url ?? ''}" rel="noreferrer">${fill(words.back, { site: site.name })}</a></p>`;
+}
+
+function shell(locale: Locale, title: string, site: string | undefined, content: readonly Markup[]): string {
+  return markup`<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${trusted(pageStyle)}</style>
+</head>
+<body>
+<main>
+${site && markup`<p class="site">${site}</p>`}
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`.html;
+}

@@ -1,0 +1,94 @@
+import { newsletterPages } from '@app/contract';
+import { wordsLocale, type Locale } from '@app/texts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#platform/http/context.ts';
+import { problemOf } from '#platform/http/failure.ts';
+import { securityHeaders } from '#platform/http/headers.ts';
+import type { ConsentIntake } from '../consent-records/index.ts';
+import { answerConfirm, readConfirm } from './confirm.ts';
+import { refusalPage, subscriptionPage } from './page.ts';
+import { pageStyleHash } from './page-style.ts';
+import { answerUnsubscribe, readUnsubscribe } from './unsubscribe.ts';
+import type { Answered, Entered } from './visit.ts';
+
+type Around = { readonly services: Services; readonly intake: ConsentIntake; readonly https: boolean };
+
+/** More than a form of these pages has, and what mail programs send. */
+const bodyLimit = 16 * 1024;
+
+/**
+ * The pages behind the links of mails. To read one changes nothing, for scanners open what stands in a mail: only what is
+ * posted does. They need neither a cookie nor a script, and what is sent to them proves by its address who sends it.
+ */
+export async function mountNewsletterPages(app: FastifyInstance, { services, intake, https }: Around): Promise<void> {
+  await app.register(async (scope) => {
+    // Programs post a form of either kind, and nothing of it but its being posted counts. @see RFC 8058, 3.1
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, _text, done) => done(null, {}));
+    scope.setErrorHandler<FastifyError>((error, request, reply) => refuse(error, request, reply));
+
+    const pages = [
+      { path: newsletterPages.confirm, read: readConfirm, answer: answerConfirm },
+      { path: newsletterPages.unsubscribe, read: readUnsubscribe, answer: answerUnsubscribe },
+    ];
+    for (const { path, read, answer } of pages) {
+      const url = path.replace('{token}', ':token');
+      scope.get<{ Params: { token: string } }>(url, async (request, reply) =>
+        send(await read(services, request.params.token), request, reply),
+      );
+      scope.post<{ Params: { token: string } }>(url, { bodyLimit }, async (request, reply) =>
+        send(await answer(services, intake, request.params.token, enteredIn(request.body)), request, reply),
+      );
+    }
+  });
+
+  async function send(answered: Answered | undefined, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (!answered) return sendPage(reply, 404, await refusalPage('notFound', readerOf(request)));
+    if ('to' in answered) return reply.headers(headersOf()).redirect(answered.to, 303);
+    if (answered.shown === 'unavailable') {
+      return sendPage(reply, 429, await refusalPage('unavailable', answered.around.locale));
+    }
+    const { shown, around, leadsTo } = answered;
+    return sendPage(reply, 200, await subscriptionPage(shown, around), leadsTo);
+  }
+
+  async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const problem = problemOf(error);
+    const status = problem?.status ?? 500;
+    if (!problem) services.log.failure('bug', error, { id: request.id, route: request.routeOptions.url ?? 'none' });
+    if (status === 503) reply.header('retry-after', String(problem?.values?.['seconds'] ?? 5));
+    return sendPage(reply, status, await refusalPage('unavailable', readerOf(request)));
+  }
+
+  function sendPage(reply: FastifyReply, status: number, html: string, leadsTo?: string | null): FastifyReply {
+    return reply.code(status).headers(headersOf(leadsTo)).type('text/html; charset=utf-8').send(html);
+  }
+
+  /** @param leadsTo where the form may end: a browser follows a redirect only to what the policy names */
+  function headersOf(leadsTo?: string | null): Readonly<Record<string, string>> {
+    const forms = ["'self'", ...(leadsTo ? [new URL(leadsTo).origin] : [])].join(' ');
+    return {
+      ...securityHeaders('data', '', https),
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src ${pageStyleHash}`,
+        "base-uri 'none'",
+        `form-action ${forms}`,
+        "frame-ancestors 'none'",
+      ].join('; '),
+      'x-robots-tag': 'noindex',
+    };
+  }
+}
+
+/** Whose subscription it is not known is answered in the language of their browser. */
+function readerOf(request: FastifyRequest): Locale {
+  return wordsLocale(request.arrival.asked.locale, 'newsletter');
+}
+
+function enteredIn(body: unknown): Entered {
+  const { action, undo } = (body ?? {}) as { readonly action?: unknown; readonly undo?: unknown };
+  return {
+    action: typeof action === 'string' ? action : undefined,
+    undo: typeof undo === 'string' ? undo : undefined,
+  };
+}

@@ -1,0 +1,210 @@
+import type { OptIn, SubscriptionDetail, SubscriptionStatus } from '@app/contract';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+/** A subscription with its person, as far as they are known. */
+export type Subscription = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly newsletterId: string;
+  readonly email: string;
+  readonly source: 'public' | 'private';
+  readonly type: OptIn;
+  readonly status: SubscriptionStatus;
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly saidAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly round: number;
+  readonly subjectId: string;
+  readonly externalId: string | null;
+  /** By which the person is known; it may be another. */
+  readonly subjectEmail: string | null;
+  readonly fullName: string | null;
+};
+
+const columns = sql`subscription.id, subscription.site_id as "siteId", subscription.newsletter_id as "newsletterId",
+  subscription.email, subscription.source, subscription.type, subscription.status, subscription.language,
+  subscription.created_at as "createdAt", subscription.said_at as "saidAt",
+  subscription.confirmed_at as "confirmedAt", subscription.ended_at as "endedAt",
+  subscription.expires_at as "expiresAt", subscription.round, subject_key.subject_id as "subjectId",
+  subject.external_id as "externalId", subject.email as "subjectEmail",
+  coalesce(subject.full_name, nullif(concat_ws(' ', subject.first_name, subject.last_name), '')) as "fullName"`;
+
+const joined = sql`subscription
+  join subject_key on subject_key.account_id = subscription.account_id
+    and subject_key.site_id = subscription.site_id and subject_key.key = subscription.person_key
+  left join subject on subject.account_id = subject_key.account_id and subject.id = subject_key.subject_id`;
+
+export type SubscriptionFilter = {
+  readonly newsletterId?: string | undefined;
+  readonly status?: SubscriptionStatus | undefined;
+  readonly source?: 'public' | 'private' | undefined;
+  readonly type?: OptIn | undefined;
+  /** Ids: the first included, the last not. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Of a subscription or of a person. */
+  readonly id?: string | undefined;
+  /** A query over the words of people. */
+  readonly words?: string | undefined;
+};
+
+function filtered(accountId: string, siteId: string, filter: SubscriptionFilter) {
+  const { newsletterId, status, source, type, from, to, id, words } = filter;
+  return sql`subscription.account_id = ${accountId} and subscription.site_id = ${siteId}
+    ${newsletterId ? sql`and subscription.newsletter_id = ${newsletterId}` : sql``}
+    ${status ? sql`and subscription.status = ${status}` : sql``}
+    ${source ? sql`and subscription.source = ${source}` : sql``}
+    ${type ? sql`and subscription.type = ${type}` : sql``}
+    ${from ? sql`and subscription.id >= ${from}` : sql``}
+    ${to ? sql`and subscription.id < ${to}` : sql``}
+    ${id ? sql`and (subscription.id = ${id} or subject.id = ${id})` : sql``}
+    ${words ? sql`and subject.words @@ ${words}::tsquery` : sql``}`;
+}
+
+type Page = { readonly limit: number; readonly order: 'newest' | 'oldest' };
+
+export async function listSubscriptions(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  filter: SubscriptionFilter,
+  { limit, order }: Page,
+): Promise<Subscription[]> {
+  const { rows } = await sql<Subscription>`select ${columns} from ${joined}
+    where ${filtered(accountId, siteId, filter)}
+    order by subscription.id ${order === 'newest' ? sql`desc` : sql`asc`} limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** How many there are, at most `limit`. */
+export async function countSubscriptions(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  filter: SubscriptionFilter,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`select count(*) from (
+    select from ${joined} where ${filtered(accountId, siteId, filter)} limit ${limit}) as found`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findSubscription(tx: Tx, accountId: string, id: string): Promise<Subscription | undefined> {
+  const { rows } = await sql<Subscription>`select ${columns} from ${joined}
+    where subscription.account_id = ${accountId} and subscription.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+export async function lockSubscription(tx: Tx, accountId: string, id: string): Promise<Subscription | undefined> {
+  const { rows } = await sql<Subscription>`select ${columns} from ${joined}
+    where subscription.account_id = ${accountId} and subscription.id = ${id} for update of subscription`.execute(tx);
+  return rows[0];
+}
+
+export async function lockByEmail(
+  tx: Tx,
+  accountId: string,
+  newsletterId: string,
+  email: string,
+): Promise<Subscription | undefined> {
+  const { rows } = await sql<Subscription>`select ${columns} from ${joined}
+    where subscription.account_id = ${accountId} and subscription.newsletter_id = ${newsletterId}
+      and subscription.email = ${email} for update of subscription`.execute(tx);
+  return rows[0];
+}
+
+/** What a person has of a newsletter: by who they are, and by the address that was said. Always in one order. */
+export async function lockOfPerson(
+  tx: Tx,
+  accountId: string,
+  newsletterId: string,
+  { subjectId, email }: { readonly subjectId: string; readonly email: string | null },
+): Promise<Subscription[]> {
+  const { rows } = await sql<Subscription>`select ${columns} from ${joined}
+    where subscription.account_id = ${accountId} and subscription.newsletter_id = ${newsletterId}
+      and subscription.id in (
+        select id from subscription as own where own.account_id = ${accountId}
+          and own.newsletter_id = ${newsletterId} and own.email = ${email}
+        union all
+        select own.id from subject_key as theirs join subscription as own on own.account_id = theirs.account_id
+          and own.site_id = theirs.site_id and own.person_key = theirs.key
+        where theirs.account_id = ${accountId} and theirs.subject_id = ${subjectId})
+    order by subscription.id for update of subscription`.execute(tx);
+  return rows;
+}
+
+type Kept = Omit<Subscription, 'subjectId' | 'externalId' | 'subjectEmail' | 'fullName'> & {
+  readonly personKey: Buffer;
+  readonly settled: boolean;
+};
+
+/** False: the address has a subscription already. */
+export async function insertSubscription(tx: Tx, accountId: string, made: Kept): Promise<boolean> {
+  const done = await tx
+    .insertInto('subscription')
+    .values({ ...made, accountId })
+    .onConflict((conflict) => conflict.columns(['accountId', 'newsletterId', 'email']).doNothing())
+    .executeTakeFirst();
+  return (done.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export type SubscriptionChange = Partial<Omit<Kept, 'id' | 'siteId' | 'newsletterId' | 'email' | 'createdAt'>>;
+
+export async function updateSubscription(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  change: SubscriptionChange,
+): Promise<void> {
+  await tx.updateTable('subscription').set(change).where('accountId', '=', accountId).where('id', '=', id).execute();
+}
+
+export type SubscriptionEvent = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly subscriptionId: string;
+  readonly at: Date;
+  readonly event: SubscriptionDetail['events'][number]['event'];
+  readonly consentId: string | null;
+};
+
+export async function insertEvent(tx: Tx, accountId: string, event: SubscriptionEvent): Promise<void> {
+  await tx
+    .insertInto('subscriptionEvent')
+    .values({ ...event, accountId })
+    .execute();
+}
+
+/** What happened to a subscription, the oldest first. */
+export async function listEvents(tx: Tx, accountId: string, subscriptionId: string): Promise<SubscriptionEvent[]> {
+  const rows = await tx
+    .selectFrom('subscriptionEvent')
+    .select(['id', 'siteId', 'subscriptionId', 'at', 'event', 'consentId'])
+    .where('accountId', '=', accountId)
+    .where('subscriptionId', '=', subscriptionId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  // The table checks the choice.
+  return rows as SubscriptionEvent[];
+}
+
+/** Whether a consent was taken over already. */
+export async function hasEventOf(
+  tx: Tx,
+  accountId: string,
+  subscriptionId: string,
+  consentId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('subscriptionEvent')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('subscriptionId', '=', subscriptionId)
+    .where('consentId', '=', consentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,43 @@
+import { newsletters } from '@app/contract';
+import { routes, type Route } from '#platform/http/routes.ts';
+import type { ConsentIntake } from '../consent-records/index.ts';
+import { download, readExports, startExport } from './exports.ts';
+import { changeNewsletter, createNewsletter, readNewsletters, removeNewsletter } from './service.ts';
+import {
+  addSubscription,
+  readCount,
+  readSubscription,
+  readSubscriptions,
+  resend,
+  unsubscribe,
+} from './subscriptions.ts';
+
+export function newsletterRoutes(intake: ConsentIntake): Route[] {
+  return routes(newsletters, {
+    list: ({ params }, context) => readNewsletters(context, params.siteId),
+
+    create: ({ params, body }, context) => createNewsletter(context, params.siteId, body),
+
+    update: ({ params, body }, context) => changeNewsletter(context, params.siteId, params.newsletterId, body),
+
+    delete: ({ params }, context) => removeNewsletter(context, params.siteId, params.newsletterId),
+
+    listSubscriptions: ({ params, query }, context) => readSubscriptions(context, params.siteId, query),
+
+    countSubscriptions: ({ params, query }, context) => readCount(context, params.siteId, query),
+
+    readSubscription: ({ params }, context) => readSubscription(context, params.siteId, params.subscriptionId),
+
+    addSubscription: ({ params, body }, context) => addSubscription(context, intake, params.siteId, body),
+
+    resend: ({ params }, context) => resend(context, params.siteId, params.subscriptionId),
+
+    unsubscribe: ({ params }, context) => unsubscribe(context, intake, params.siteId, params.subscriptionId),
+
+    listExports: ({ params }, context) => readExports(context, params.siteId),
+
+    startExport: ({ params, body }, context) => startExport(context, params.siteId, body),
+
+    downloadExport: ({ params }, context) => download(context, params.siteId, params.newsletterExportId),
+  });
+}

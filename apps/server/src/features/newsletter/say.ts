@@ -1,0 +1,88 @@
+import { consentInput, type ConsentInput } from '@app/contract';
+import { isLocale } from '@app/texts';
+import type { Services } from '#platform/http/context.ts';
+import { listFollowed, type ConsentIntake } from '../consent-records/index.ts';
+import { apply } from './apply.ts';
+import type { StoredNewsletter } from './newsletter-queries.ts';
+import { findSubscription, listEvents, type Subscription } from './queries.ts';
+
+/** How a subscriber, or the owner for them, said it. */
+export type Way = 'confirmation link' | 'unsubscribe link' | 'one click' | 'taken back' | 'asked again' | 'owner';
+
+export type Saying = {
+  readonly wanted: boolean;
+  readonly way: Way;
+  readonly verified?: boolean;
+  readonly declined?: boolean;
+};
+
+type Of = { readonly accountId: string; readonly newsletter: StoredNewsletter; readonly subscription: Subscription };
+
+/**
+ * Keeps what somebody says of a subscription as a consent, and acts on it at once (RULES C7). If the server stops in
+ * between, whoever follows the consents acts on it.
+ *
+ * @throws Problem `server.busy`
+ */
+export async function say(
+  services: Services,
+  intake: ConsentIntake,
+  { accountId, newsletter, subscription }: Of,
+  { wanted, way, verified = false, declined = false }: Saying,
+): Promise<Subscription | undefined> {
+  const { email, language } = subscription;
+  const input = consentInput.parse({
+    kind: wanted ? 'consent' : 'withdrawal',
+    subject: { ...nameOf(subscription), ...(verified && { verified }) },
+    legal_notices: await noticesOf(services, accountId, subscription),
+    preferences: { [newsletter.preference]: wanted },
+    proofs: [{ content: JSON.stringify({ newsletter: newsletter.name, by: declined ? 'declined' : way }) }],
+    ...(isLocale(language) && { language }),
+    ...(verified && { verified }),
+  });
+  // Who only has a link is believed as much as a page is: it may have been forwarded.
+  const kind = way === 'asked again' ? 'public' : 'private';
+  const kept = await keep(intake, accountId, newsletter, input, kind);
+  const said = { ...kept, source: kind, verified, email, language, wanted, declined } as const;
+  return services.db.inAccount(accountId, async (tx) => {
+    await apply(tx, accountId, newsletter, said, services.now());
+    return findSubscription(tx, accountId, subscription.id);
+  });
+}
+
+/** Keeps a consent in the name of a newsletter. @throws Problem `server.busy` */
+export async function keep(
+  intake: ConsentIntake,
+  accountId: string,
+  { id, siteId }: StoredNewsletter,
+  input: ConsentInput,
+  kind: 'public' | 'private',
+) {
+  const kept = await intake.keep({ id, accountId, siteId, kind }, input);
+  const at = new Date(kept.timestamp);
+  return { id: kept.id, subjectId: kept.subject_id, at, receivedAt: at };
+}
+
+/** As the site knows the person, if the address is theirs; else by the address alone. */
+function nameOf({ email, subjectEmail, externalId }: Subscription): { email: string; id?: string } {
+  return subjectEmail === email && externalId !== null ? { id: externalId, email } : { email };
+}
+
+/** The texts that were shown when it was asked for: the answer is to the same. */
+async function noticesOf(
+  { db }: Services,
+  accountId: string,
+  { id, siteId }: Subscription,
+): Promise<ConsentInput['legal_notices']> {
+  return db.inAccount(accountId, async (tx) => {
+    const asked = (await listEvents(tx, accountId, id)).findLast(
+      ({ event, consentId }) => event === 'asked' && consentId,
+    );
+    const [consent] = asked?.consentId ? await listFollowed(tx, accountId, [siteId], [asked.consentId]) : [];
+    return (consent?.notices ?? []).map(({ identifier, version, language }) => ({
+      identifier,
+      ...(version !== undefined && { version }),
+      ...(isLocale(language) && { language }),
+    }));
+  });
+}

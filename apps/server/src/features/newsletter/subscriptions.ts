@@ -1,0 +1,166 @@
+import { consentInput, type Subscription as ShownSubscription, type SubscriptionDetail } from '@app/contract';
+import type { Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { checkLiving, checkSite, orderOf, pageOf, type ConsentIntake } from '../consent-records/index.ts';
+import { apply } from './apply.ts';
+import { askAgain } from './ask-again.ts';
+import { filterOf, type AskedFilter, type Paging } from './filter.ts';
+import { unsubscribeUrl } from './links.ts';
+import { wereEnough } from './mails.ts';
+import {
+  countSubscriptions,
+  findSubscription,
+  listEvents,
+  listSubscriptions,
+  lockByEmail,
+  type Subscription,
+} from './queries.ts';
+import { keep, say } from './say.ts';
+import { findOrRefuse as findNewsletterOrRefuse } from './service.ts';
+
+/** Counted exactly up to this; above it is said that there are more. */
+const mostCounted = 10_000;
+
+/** @throws Problem `site.not-found` */
+export async function readSubscriptions(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  asked: AskedFilter & Paging,
+) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const page = { limit: asked.limit + 1, order: orderOf(asked) };
+    const found = await listSubscriptions(tx, accountId, siteId, filterOf(siteId, asked, asked), page);
+    const { rows, ...pages } = pageOf(found, asked);
+    return { subscriptions: rows.map(shown), ...pages };
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function readCount({ services, actor: { accountId } }: Context, siteId: string, asked: AskedFilter) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const count = await countSubscriptions(tx, accountId, siteId, filterOf(siteId, asked), mostCounted + 1);
+    return { count: Math.min(count, mostCounted), more: count > mostCounted };
+  });
+}
+
+/** @throws Problem `subscription.not-found` */
+export async function readSubscription(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+): Promise<SubscriptionDetail> {
+  return services.db.inAccount(accountId, async (tx) => {
+    const found = await findOrRefuse(tx, accountId, siteId, id);
+    const events = await listEvents(tx, accountId, id);
+    return {
+      ...shown(found),
+      events: events.map(({ at, event, consentId }) => ({ at: at.toISOString(), event, consentId })),
+      unsubscribeUrl: unsubscribeUrl(services, { accountId, id }),
+    };
+  });
+}
+
+type Added = {
+  readonly newsletterId: string;
+  readonly email: string;
+  readonly fullName?: string | undefined;
+  readonly language: Locale;
+  readonly verified: boolean;
+};
+
+/**
+ * Subscribes somebody who asked for it elsewhere: their consent is kept, and acted on at once.
+ * @throws Problem `site.not-found`, `newsletter.not-found`, `server.busy`
+ */
+export async function addSubscription(
+  { services, actor: { accountId } }: Context,
+  intake: ConsentIntake,
+  siteId: string,
+  { newsletterId, email, fullName, language, verified }: Added,
+): Promise<ShownSubscription> {
+  const newsletter = await services.db.inAccount(accountId, async (tx) => {
+    await checkLiving(tx, accountId, siteId);
+    return findNewsletterOrRefuse(tx, accountId, siteId, newsletterId);
+  });
+  const input = consentInput.parse({
+    subject: { email, ...(fullName && { full_name: fullName }), ...(verified && { verified }) },
+    preferences: { [newsletter.preference]: true },
+    proofs: [{ content: JSON.stringify({ newsletter: newsletter.name, by: 'owner' }) }],
+    language,
+    ...(verified && { verified }),
+  });
+  const kept = await keep(intake, accountId, newsletter, input, 'private');
+  return services.db.inAccount(accountId, async (tx) => {
+    const said = { ...kept, source: 'private', verified, email, language, wanted: true } as const;
+    await apply(tx, accountId, newsletter, said, services.now());
+    const made = await lockByEmail(tx, accountId, newsletterId, email);
+    // Erased in the same moment.
+    if (!made) throw new Problem('subscription.not-found');
+    return shown(made);
+  });
+}
+
+/** @throws Problem `subscription.not-found`, `subscription.not-pending`, `subscription.mailed-enough` */
+export async function resend(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+): Promise<ShownSubscription> {
+  const { found, newsletter, enough } = await services.db.inAccount(accountId, async (tx) => {
+    const subscription = await findOrRefuse(tx, accountId, siteId, id);
+    return {
+      found: subscription,
+      newsletter: await findNewsletterOrRefuse(tx, accountId, siteId, subscription.newsletterId),
+      enough: await wereEnough(tx, accountId, subscription, services.now()),
+    };
+  });
+  if (found.status !== 'pending' && found.status !== 'expired') throw new Problem('subscription.not-pending');
+  if (enough || !(await askAgain(services, accountId, newsletter, id))) throw new Problem('subscription.mailed-enough');
+  return services.db.inAccount(accountId, async (tx) => shown(await findOrRefuse(tx, accountId, siteId, id)));
+}
+
+/** Unsubscribes somebody who asked for it elsewhere. Who is unsubscribed stays so. @throws Problem `subscription.not-found` */
+export async function unsubscribe(
+  { services, actor: { accountId } }: Context,
+  intake: ConsentIntake,
+  siteId: string,
+  id: string,
+): Promise<ShownSubscription> {
+  const of = await services.db.inAccount(accountId, async (tx) => {
+    const subscription = await findOrRefuse(tx, accountId, siteId, id);
+    const newsletter = await findNewsletterOrRefuse(tx, accountId, siteId, subscription.newsletterId);
+    return { accountId, subscription, newsletter };
+  });
+  if (of.subscription.endedAt !== null) return shown(of.subscription);
+  const now = await say(services, intake, of, { wanted: false, way: 'owner' });
+  if (!now) throw new Problem('subscription.not-found');
+  return shown(now);
+}
+
+async function findOrRefuse(tx: Tx, accountId: string, siteId: string, id: string): Promise<Subscription> {
+  const found = await findSubscription(tx, accountId, id);
+  if (!found || found.siteId !== siteId) throw new Problem('subscription.not-found');
+  return found;
+}
+
+function shown(stored: Subscription): ShownSubscription {
+  const { id, newsletterId, subjectId, externalId, email, fullName, source, type, status, language } = stored;
+  return {
+    id,
+    newsletterId,
+    // Mails go to this address, whatever else the person is known by.
+    subject: { id: subjectId, externalId, email, fullName },
+    source,
+    type,
+    status,
+    language,
+    createdAt: stored.createdAt.toISOString(),
+    confirmedAt: stored.confirmedAt?.toISOString() ?? null,
+    endedAt: stored.endedAt?.toISOString() ?? null,
+    expiresAt: stored.expiresAt?.toISOString() ?? null,
+  };
+}

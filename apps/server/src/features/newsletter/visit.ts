@@ -1,0 +1,38 @@
+import type { Services } from '#platform/http/context.ts';
+import { findSite } from '../sites/index.ts';
+import { localeOf } from './mails.ts';
+import { findNewsletter, type StoredNewsletter } from './newsletter-queries.ts';
+import type { Around, Shown } from './page.ts';
+import { findSubscription, type Subscription } from './queries.ts';
+import type { Linked } from './tokens.ts';
+
+/** Whoever opened a link, and what it leads to. */
+export type Visit = {
+  readonly accountId: string;
+  readonly subscription: Subscription;
+  readonly newsletter: StoredNewsletter;
+  readonly around: Around;
+};
+
+/** What a form of a page sent. */
+export type Entered = { readonly action: string | undefined; readonly undo: string | undefined };
+
+/** What is answered: a page, where its form may lead, or another place. */
+export type Answered =
+  | { readonly shown: Shown; readonly around: Around; readonly leadsTo?: string | null }
+  | { readonly shown: 'unavailable'; readonly around: Around }
+  | { readonly to: string };
+
+/** What a link leads to. Undefined: it was deleted. */
+export async function visitOf({ db }: Services, { accountId, id }: Linked): Promise<Visit | undefined> {
+  return db.inAccount(accountId, async (tx) => {
+    const subscription = await findSubscription(tx, accountId, id);
+    if (!subscription) return undefined;
+    const newsletter = await findNewsletter(tx, accountId, subscription.siteId, subscription.newsletterId);
+    const site = await findSite(tx, accountId, subscription.siteId);
+    if (!newsletter || !site) return undefined;
+    const { name, url } = site;
+    const around = { locale: localeOf(subscription), newsletter, site: { name, url }, email: subscription.email };
+    return { accountId, subscription, newsletter, around };
+  });
+}
