@@ -1,6 +1,7 @@
 import { consentRecords, newsletters, sites, type Call } from '@app/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { isUnderWay } from '#app/csv-exports/under-way.ts';
 import { queryOf, type Cursor } from '#app/records/filter.ts';
 import type { Filter } from './filter.ts';
 
@@ -104,6 +105,24 @@ export function useUnsubscribe(siteId: string) {
   return useMutation({
     mutationFn: (subscriptionId: string) => call(newsletters.unsubscribe, { params: { siteId, subscriptionId } }),
     onSuccess,
+  });
+}
+
+/** The newest files. Asked for every two seconds as long as one is being written. */
+export const exportsQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'exports'],
+    queryFn: ({ signal }) => call(newsletters.listExports, { params: { siteId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.exports.some(isUnderWay) ? 2000 : false),
+    staleTime: 0,
+  });
+
+export function useStartExport(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NonNullable<Call<typeof newsletters.startExport>['body']>) =>
+      call(newsletters.startExport, { params: { siteId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(siteId).queryKey }),
   });
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileCertificate, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useParams, type LoaderFunctionArgs } from 'react-router';
+import { Link, Navigate, useLocation, useParams, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
@@ -18,6 +18,7 @@ import { newslettersQuery, siteQuery, subscriptionsQuery } from './data.ts';
 import { readCursor, readFilter } from './filter.ts';
 import type { Edited } from './newsletter-dialog.tsx';
 import { Newsletters } from './newsletters.tsx';
+import { useAddress } from './use-address.ts';
 import { newsletterWordsQuery, useNewsletterWords } from './words.ts';
 
 /** The words of this page come with it. What it shows is asked for meanwhile, and may come later. */
@@ -48,6 +49,11 @@ export function Component() {
   const paths = usePaths();
   const site = useQuery(siteQuery(siteId));
   const [edited, setEdited] = useState<Edited>();
+  const address = useAddress();
+  const { hash } = useLocation();
+
+  // A mail leads to its file.
+  if (address.export !== undefined && hash === '') return <Navigate replace to={address.to({}, '#downloads')} />;
 
   if (!site.data && site.error instanceof ApiError && [400, 404].includes(site.error.status)) return <NotFoundPage />;
   if (!site.data && site.error)

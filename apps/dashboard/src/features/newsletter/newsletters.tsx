@@ -10,6 +10,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { newslettersQuery } from './data.ts';
 import { DeleteNewsletter } from './delete-newsletter.tsx';
+import { ExportsTab } from './exports-tab.tsx';
 import { NewsletterCard, type CardAction } from './newsletter-card.tsx';
 import { NewsletterDialog, type Edited } from './newsletter-dialog.tsx';
 import classes from './newsletter.module.css';
@@ -57,7 +58,10 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
           </section>
           <HashTabs
             label={words.title}
-            tabs={[{ name: 'subscriptions', label: words.list.title, content: <SubscriptionsTab siteId={siteId} /> }]}
+            tabs={[
+              { name: 'subscriptions', label: words.list.title, content: <SubscriptionsTab siteId={siteId} /> },
+              { name: 'downloads', label: words.exports.downloads, content: <ExportsTab siteId={siteId} /> },
+            ]}
           />
         </>
       )}

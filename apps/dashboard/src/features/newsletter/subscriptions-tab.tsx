@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { countQuery, newslettersQuery, subscriptionsQuery } from './data.ts';
+import { ExportButton } from './export-dialog.tsx';
 import { emptyFilter } from './filter.ts';
 import classes from './newsletter.module.css';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
@@ -76,6 +77,7 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
         <Found count={countQuery(siteId, filter)} />
         <div className={classes['buttons']}>
           {isAlone && toNewsletters('default')}
+          <ExportButton siteId={siteId} />
           <Button
             variant="default"
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}

@@ -10,6 +10,8 @@ export function useAddress() {
   return {
     /** Id of the one that is open. */
     subscription: search.get('subscription') ?? undefined,
+    /** Id of the file that a mail was about. */
+    export: search.get('export') ?? undefined,
     filter: readFilter(search),
     cursor: readCursor(search),
     to,

@@ -1,5 +1,6 @@
 import type { Translated } from '../../../translated.ts';
 import type { newsletterOptIn as english } from '../../en/dashboard/newsletter.ts';
+import { csvExports } from './csv-exports.ts';
 
 export const newsletterOptIn: Translated<typeof english> = {
   title: 'Newsletter-Opt-in',
@@ -189,5 +190,19 @@ export const newsletterOptIn: Translated<typeof english> = {
     forms: 'Formulare mit der Auswahl „%{preference}“ melden niemanden mehr an.',
     stays: 'Die Einwilligungen und Widerrufe bleiben mit ihren Beweisen in der Einwilligungsdatenbank.',
     deleted: '%{name} ist gelöscht',
+  },
+
+  exports: {
+    ...csvExports,
+    download: 'CSV herunterladen',
+    downloads: 'Downloads',
+    title: 'Abonnements als CSV herunterladen',
+    text: 'Eine Zeile für jedes Abonnement, mit seiner Adresse zum Abmelden. Die Datei wird im Hintergrund vorbereitet.',
+    filtered: 'Nur, was die Filter finden: %{filters}',
+    filter: '%{label}: %{value}',
+    of: 'Alle Abonnements',
+    all: 'Alle Tage',
+    noneText:
+      'Eine CSV-Datei enthält jedes Abonnement mit allem, was dazugehört: als Nachweis oder für das Programm, das Ihren Newsletter versendet.',
   },
 };

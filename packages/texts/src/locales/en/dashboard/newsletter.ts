@@ -1,3 +1,5 @@
+import { csvExports } from './csv-exports.ts';
+
 /** Newsletters of a site and who subscribed to them. Loaded with their own pages. */
 export const newsletterOptIn = {
   title: 'Newsletter Opt-in',
@@ -182,5 +184,19 @@ export const newsletterOptIn = {
     forms: 'Forms with the preference “%{preference}” no longer subscribe anybody.',
     stays: 'The consents and withdrawals stay in the Consent Database, with their proofs.',
     deleted: '%{name} is deleted',
+  },
+
+  exports: {
+    ...csvExports,
+    download: 'Download CSV',
+    downloads: 'Downloads',
+    title: 'Download subscriptions as CSV',
+    text: 'A row for each subscription, with its address to unsubscribe. The file is prepared in the background.',
+    filtered: 'Only what the filters find: %{filters}',
+    filter: '%{label}: %{value}',
+    of: 'All subscriptions',
+    all: 'All days',
+    noneText:
+      'A CSV holds every subscription with all that belongs to it, as proof or for the program that sends your newsletter.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { Translated } from '../../../translated.ts';
 import type { newsletterOptIn as english } from '../../en/dashboard/newsletter.ts';
+import { csvExports } from './csv-exports.ts';
 
 export const newsletterOptIn: Translated<typeof english> = {
   title: 'Opt-in newsletter',
@@ -185,5 +186,19 @@ export const newsletterOptIn: Translated<typeof english> = {
     forms: 'I moduli con la preferenza «%{preference}» non iscrivono più nessuno.',
     stays: 'I consensi e le revoche restano nell’archivio dei consensi, con le loro prove.',
     deleted: '%{name}: eliminazione completata',
+  },
+
+  exports: {
+    ...csvExports,
+    download: 'Scaricare il CSV',
+    downloads: 'Download',
+    title: 'Scaricare le iscrizioni in CSV',
+    text: 'Una riga per ogni iscrizione, con il suo indirizzo per disiscriversi. Il file viene preparato in background.',
+    filtered: 'Solo ciò che i filtri trovano: %{filters}',
+    filter: '%{label}: %{value}',
+    of: 'Tutte le iscrizioni',
+    all: 'Tutti i giorni',
+    noneText:
+      'Un CSV contiene ogni iscrizione con tutto ciò che le appartiene, come prova o per il programma che invia la Sua newsletter.',
   },
 };

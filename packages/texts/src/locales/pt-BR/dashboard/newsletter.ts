@@ -1,5 +1,6 @@
 import type { Translated } from '../../../translated.ts';
 import type { newsletterOptIn as english } from '../../en/dashboard/newsletter.ts';
+import { csvExports } from './csv-exports.ts';
 
 export const newsletterOptIn: Translated<typeof english> = {
   title: 'Opt-in de newsletter',
@@ -185,5 +186,19 @@ export const newsletterOptIn: Translated<typeof english> = {
     forms: 'Formulários com a preferência “%{preference}” não inscrevem mais ninguém.',
     stays: 'Os consentimentos e as revogações ficam no registro de consentimentos, com as suas provas.',
     deleted: '%{name} foi excluída',
+  },
+
+  exports: {
+    ...csvExports,
+    download: 'Baixar CSV',
+    downloads: 'Downloads',
+    title: 'Baixar as inscrições em CSV',
+    text: 'Uma linha para cada inscrição, com o endereço para cancelá-la. O arquivo é preparado em segundo plano.',
+    filtered: 'Só o que os filtros encontram: %{filters}',
+    filter: '%{label}: %{value}',
+    of: 'Todas as inscrições',
+    all: 'Todos os dias',
+    noneText:
+      'Um CSV contém cada inscrição com tudo o que pertence a ela, como prova ou para o programa que envia a sua newsletter.',
   },
 };
