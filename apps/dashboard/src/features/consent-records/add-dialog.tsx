@@ -9,7 +9,8 @@ import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { PreferenceRows } from './add-preferences.tsx';
 import classes from './consent-records.module.css';
-import { offeredNoticesQuery, useAddConsent, type NewConsent } from './data.ts';
+import { offeredVersionsQuery, useAddConsent, type NewConsent } from './data.ts';
+import { namedNotices, noticeOptions } from './notice-options.ts';
 import { parseMoment } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
@@ -59,7 +60,7 @@ function AddForm({ siteId, onClose }: Omit<Props, 'opened'>) {
   const locale = useLocale();
   const { go } = useAddress();
   const add = useAddConsent(siteId);
-  const { data: notices = [] } = useQuery(offeredNoticesQuery(siteId));
+  const { data: notices = [] } = useQuery(offeredVersionsQuery(siteId));
 
   const whenOf = (typed: string): string | undefined => {
     if (typed.trim() === '') return undefined;
@@ -70,7 +71,9 @@ function AddForm({ siteId, onClose }: Omit<Props, 'opened'>) {
   };
   const submit = async (given: Entered): Promise<void> => {
     if (Object.keys(given.subject).length === 0) throw new Refused('subject.email', words.whoMissing);
-    const { id } = await add.mutateAsync(consentOf(given, whenOf(given.when ?? '')));
+    const named = namedNotices(given.notices ?? []);
+    if (!named) throw new Refused('notices', words.versionTwice);
+    const { id } = await add.mutateAsync(consentOf(given, named, whenOf(given.when ?? '')));
     showToast({ message: words.saved });
     onClose();
     go({ consent: id }, '#consents');
@@ -92,7 +95,18 @@ function AddForm({ siteId, onClose }: Omit<Props, 'opened'>) {
       </Group>
       <PreferenceRows />
       {notices.length > 0 && (
-        <MultiSelect name="notices" label={words.notices} description={words.noticesHint} options={notices} />
+        <MultiSelect
+          name="notices"
+          label={words.notices}
+          description={words.noticesHint}
+          options={noticeOptions(notices).map(({ value, notice }) => ({
+            value,
+            label:
+              notice.version === undefined
+                ? fill(words.newest, { identifier: notice.identifier })
+                : fill(words.version, { identifier: notice.identifier, version: notice.version }),
+          }))}
+        />
       )}
       <TextInput
         name="when"
@@ -110,7 +124,8 @@ function AddForm({ siteId, onClose }: Omit<Props, 'opened'>) {
 }
 
 function consentOf(
-  { subject, preferences = [], notices = [], verified, note }: Entered,
+  { subject, preferences = [], verified, note }: Entered,
+  notices: NewConsent['legal_notices'],
   timestamp: string | undefined,
 ): NewConsent {
   const named = preferences.flatMap(({ name = '', answer }): [string, boolean][] =>

@@ -4,26 +4,45 @@ export type Preference = string | number | boolean | null;
 /** `before` is undefined where nothing was known. */
 export type Change = { readonly name: string; readonly before: Preference | undefined; readonly after: Preference };
 
+/** Null: a text the site does not have. Undefined: it was not named. */
+type Version = string | null | undefined;
+export type NoticeChange = { readonly identifier: string; readonly before: Version; readonly after: Version };
+
 export type Link = {
   readonly consent: ChainedConsent;
   /** The oldest there is. */
   readonly isFirst: boolean;
   /** Against all that was said before. `unknown`: what it said was erased. */
   readonly changes: readonly Change[] | 'unknown';
+  /** Against the consent before that named any: notices in another version, new ones, and those that are not named any more. */
+  readonly notices: readonly NoticeChange[];
 };
 
 /** Consents of one person, newest first, each with what it changed. A preference it does not name stays as it was. */
 export function linksOf(chain: readonly ChainedConsent[], isWhole: boolean): readonly Link[] {
   const known = new Map<string, Preference>();
+  let named: Named = new Map();
   const links = chain.toReversed().map((consent, at): Link => {
     const isFirst = isWhole && at === 0;
-    if (consent.preferences === null) return { consent, isFirst, changes: 'unknown' };
+    const next: Named = new Map(consent.notices.map(({ identifier, version }) => [identifier, version]));
+    const notices = next.size === 0 ? [] : noticeChanges(named, next);
+    if (next.size > 0) named = next;
+    if (consent.preferences === null) return { consent, isFirst, changes: 'unknown', notices };
     const changes = Object.entries(consent.preferences).flatMap(([name, after]) => {
       const before = known.get(name);
       known.set(name, after);
       return before === after ? [] : [{ name, before, after }];
     });
-    return { consent, isFirst, changes };
+    return { consent, isFirst, changes, notices };
   });
   return links.toReversed();
+}
+
+type Named = ReadonlyMap<string, string | null>;
+
+function noticeChanges(before: Named, after: Named): readonly NoticeChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((identifier) => {
+    const change = { identifier, before: before.get(identifier), after: after.get(identifier) };
+    return change.before === change.after ? [] : [change];
+  });
 }

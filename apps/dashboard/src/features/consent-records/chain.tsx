@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useLocale } from '#app/words.tsx';
 import classes from '#ui/detail.module.css';
-import { linksOf, type Change, type Link as ChainLink } from './chain-differences.ts';
+import { linksOf, type Change, type Link as ChainLink, type NoticeChange } from './chain-differences.ts';
 import { KindLabel, usePreferenceWords } from './labels.tsx';
 import { timeOfDay } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
@@ -58,21 +58,34 @@ export function Chain({ chain, current }: Props) {
   );
 }
 
-function Changes({ link: { isFirst, changes } }: { readonly link: ChainLink }) {
+function Changes({ link: { consent, isFirst, changes, notices } }: { readonly link: ChainLink }) {
   const { detail, erased } = useConsentRecordsWords();
   const said = usePreferenceWords();
+  const noticeSaid = useNoticeWords();
   const sentence = ({ name, before, after }: Change): string =>
     before === undefined
       ? fill(detail.added, { name, after: said(after) })
       : fill(detail.changed, { name, before: said(before), after: said(after) });
-  if (changes === 'unknown') return <span className={classes['change']}>{erased}</span>;
+  const isSame = changes !== 'unknown' && changes.length === 0 && notices.length === 0;
   return (
     <span className={classes['change']}>
-      {isFirst && <span>{detail.first}</span>}
-      {!isFirst && changes.length === 0 && <span>{detail.unchanged}</span>}
-      {changes.map((change) => (
-        <span key={change.name}>{sentence(change)}</span>
+      {consent.erased && <span>{changes === 'unknown' ? erased : detail.erasedPart}</span>}
+      {!consent.erased && isFirst && <span>{detail.first}</span>}
+      {!consent.erased && !isFirst && isSame && <span>{detail.unchanged}</span>}
+      {changes !== 'unknown' && changes.map((change) => <span key={change.name}>{sentence(change)}</span>)}
+      {notices.map((change) => (
+        <span key={change.identifier}>{noticeSaid(change)}</span>
       ))}
     </span>
   );
+}
+
+function useNoticeWords(): (change: NoticeChange) => string {
+  const { detail } = useConsentRecordsWords();
+  return ({ identifier, before, after }) => {
+    if (after === undefined) return fill(detail.noticeGone, { identifier });
+    if (after === null) return fill(detail.noticeUnknown, { identifier });
+    if (before) return fill(detail.noticeChanged, { identifier, before, after });
+    return fill(detail.noticeAdded, { identifier, version: after });
+  };
 }

@@ -14,6 +14,7 @@ import { afterwards } from '#app/afterwards.ts';
 import classes from '#ui/detail.module.css';
 import { Chain } from './chain.tsx';
 import { Chosen } from './chosen.tsx';
+import { KeptFacts } from './consent-kept.tsx';
 import { Head, RecordFacts } from './consent-facts.tsx';
 import { ProofSection } from './consent-proof.tsx';
 import { SentForm, ShownTexts } from './consent-texts.tsx';
@@ -56,6 +57,12 @@ function Detail({ siteId, consent }: DetailProps) {
         <h3 className={classes['heading']}>{detail.proved}</h3>
         <ProofSection siteId={siteId} consent={consent} />
       </section>
+      {consent.erased && (
+        <section>
+          <h3 className={classes['heading']}>{detail.kept}</h3>
+          <KeptFacts consent={consent} />
+        </section>
+      )}
       {said && (
         <section>
           <h3 className={classes['heading']}>{detail.what}</h3>
@@ -66,10 +73,12 @@ function Detail({ siteId, consent }: DetailProps) {
         <h3 className={classes['heading']}>{detail.who}</h3>
         <RecordFacts consent={consent} />
       </section>
-      <section>
-        <h3 className={classes['heading']}>{detail.texts}</h3>
-        <ShownTexts consent={consent} />
-      </section>
+      {(!consent.erased || consent.texts.length > 0) && (
+        <section>
+          <h3 className={classes['heading']}>{detail.texts}</h3>
+          <ShownTexts consent={consent} />
+        </section>
+      )}
       {said && (
         <section>
           <h3 className={classes['heading']}>{detail.proofs}</h3>

@@ -41,14 +41,16 @@ export function RecordFacts({ consent }: Props) {
   const locale = useLocale();
   const { to } = useAddress();
   const nameOf = usePersonName();
-  const { id, receivedAt, source, verified, subject, said } = consent;
+  const { id, receivedAt, source, verified, subject, said, erased } = consent;
   const date = formatDate(locale, receivedAt, 'numeric');
   return (
     <FactsList
       facts={[
         {
           label: detail.person,
-          value: (
+          value: erased ? (
+            detail.nobodyNow
+          ) : (
             <span className={classes['copied']}>
               <span>{nameOf(subject)}</span>
               <Anchor

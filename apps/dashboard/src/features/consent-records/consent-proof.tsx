@@ -29,7 +29,8 @@ export function ProofSection({ siteId, consent: { id, proved, erased } }: Props)
               })
             : detail.notProved}
         </p>
-        {proved && (
+        {proved && erased && <p className={frame['small']}>{detail.provedErased}</p>}
+        {proved && !erased && (
           <p className={frame['small']}>
             {fill(detail.provedText, { number: formatNumber(locale, proved.index + 1) })}
           </p>

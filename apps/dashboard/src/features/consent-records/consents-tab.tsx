@@ -10,6 +10,7 @@ import { consentsQuery, countQuery, stateQuery, useRefresh } from './data.ts';
 import { useSearchStart } from '#app/records/filter-bar.tsx';
 import { isNarrowed } from '#app/records/filter.ts';
 import { useRecordsWords } from '#app/records/words.ts';
+import { ExportButton } from './export-dialog.tsx';
 import { RecordsFilter } from './filter-bar.tsx';
 import { emptyFilter } from './filter.ts';
 import { Found } from '#app/records/found.tsx';
@@ -34,7 +35,10 @@ export function ConsentsTab({ siteId }: Props) {
       {query.data ? (
         <>
           <Newer siteId={siteId} />
-          <Found count={countQuery(siteId, filter)} />
+          <div className={classes['foundRow']}>
+            <Found count={countQuery(siteId, filter)} />
+            <ExportButton siteId={siteId} of="consents" />
+          </div>
           {query.data.consents.length === 0 ? (
             <Empty onClear={start.clear} />
           ) : (

@@ -4,7 +4,8 @@ import { call } from '#app/api.ts';
 import { queryOf, type Cursor } from '#app/records/filter.ts';
 import type { Filter } from './filter.ts';
 
-const keyOf = (siteId: string) => ['consent-records', siteId] as const;
+/** What all that is asked of a site begins with. */
+export const keyOf = (siteId: string) => ['consent-records', siteId] as const;
 
 export const siteQuery = (siteId: string) =>
   queryOptions({
@@ -89,12 +90,19 @@ export const noticesQuery = (siteId: string, cursor: Cursor) =>
   });
 
 /** The newest hundred versions, for fields that offer them. */
-export const offeredNoticesQuery = (siteId: string) =>
+export const offeredVersionsQuery = (siteId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'notices', 'offered'],
     queryFn: ({ signal }) =>
       call(consentRecords.listNotices, { params: { siteId }, query: { limit: 100 } }, { signal }),
     staleTime: 60_000,
+    select: ({ notices }) => notices,
+  });
+
+/** Their names. */
+export const offeredNoticesQuery = (siteId: string) =>
+  queryOptions({
+    ...offeredVersionsQuery(siteId),
     select: ({ notices }) => [...new Set(notices.map(({ identifier }) => identifier))].toSorted(),
   });
 

@@ -1,6 +1,7 @@
-import type { Answer, consentRecords } from '@app/contract';
+import type { Answer, ConsentErasure, consentRecords } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -11,8 +12,11 @@ import classes from '#ui/detail.module.css';
 import { Chain } from './chain.tsx';
 import { Chosen } from './chosen.tsx';
 import { subjectQuery } from './data.ts';
+import { useForget } from './data-rights.ts';
+import { Erased } from './erase-subject.tsx';
 import { usePersonName } from './labels.tsx';
 import { timeOfDay } from '#app/records/moment.ts';
+import { SubjectActions } from './subject-actions.tsx';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
@@ -22,20 +26,36 @@ export function SubjectDialog({ siteId }: { readonly siteId: string }) {
   const { failure } = useWords().shell;
   const { subject, go } = useAddress();
   const query = useQuery({ ...subjectQuery(siteId, subject ?? ''), enabled: subject !== undefined });
+  const [erasure, setErasure] = useState<ConsentErasure>();
+  const forget = useForget(siteId);
+  const showErased = (done: ConsentErasure): void => {
+    setErasure(done);
+    go({ subject: undefined }, undefined, true);
+    if (subject !== undefined) void forget(subject);
+  };
   return (
-    <Modal opened={subject !== undefined} size="large" title={words.title} onClose={() => go({ subject: undefined })}>
-      {query.data ? (
-        <Detail subject={query.data} />
-      ) : query.error ? (
-        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeletons shape="text" count={6} label={loading} />
-      )}
-    </Modal>
+    <>
+      <Modal opened={subject !== undefined} size="large" title={words.title} onClose={() => go({ subject: undefined })}>
+        {query.data ? (
+          <Detail key={query.data.id} siteId={siteId} subject={query.data} onErased={showErased} />
+        ) : query.error ? (
+          <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeletons shape="text" count={6} label={loading} />
+        )}
+      </Modal>
+      <Erased erasure={erasure} onClose={() => setErasure(undefined)} />
+    </>
   );
 }
 
-function Detail({ subject }: { readonly subject: Answer<typeof consentRecords.readSubject> }) {
+type DetailProps = {
+  readonly siteId: string;
+  readonly subject: Answer<typeof consentRecords.readSubject>;
+  readonly onErased: (erasure: ConsentErasure) => void;
+};
+
+function Detail({ siteId, subject, onErased }: DetailProps) {
   const { subjects: words, detail, yes, no } = useConsentRecordsWords();
   const locale = useLocale();
   const nameOf = usePersonName();
@@ -48,6 +68,7 @@ function Detail({ subject }: { readonly subject: Answer<typeof consentRecords.re
         <p className={classes['headTime']}>{nameOf(subject)}</p>
         {subject.email && subject.fullName && <p className={classes['headNote']}>{subject.email}</p>}
       </div>
+      <SubjectActions siteId={siteId} subject={subject} onErased={onErased} />
       <section>
         <h3 className={classes['heading']}>{words.current}</h3>
         <Chosen preferences={subject.preferences} label={words.current} none={words.noCurrent} />

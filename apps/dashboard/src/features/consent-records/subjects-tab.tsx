@@ -13,6 +13,7 @@ import { subjectCountQuery, subjectsQuery } from './data.ts';
 import { useSearchStart } from '#app/records/filter-bar.tsx';
 import { isNarrowed } from '#app/records/filter.ts';
 import { useRecordsWords } from '#app/records/words.ts';
+import { ExportButton } from './export-dialog.tsx';
 import { RecordsFilter } from './filter-bar.tsx';
 import { emptyFilter } from './filter.ts';
 import { Found } from '#app/records/found.tsx';
@@ -36,7 +37,10 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
       <RecordsFilter siteId={siteId} list="subjects" start={start} />
       {query.data ? (
         <>
-          <Found count={subjectCountQuery(siteId, filter)} />
+          <div className={classes['foundRow']}>
+            <Found count={subjectCountQuery(siteId, filter)} />
+            <ExportButton siteId={siteId} of="subjects" />
+          </div>
           {query.data.subjects.length > 0 && <SubjectTable subjects={query.data.subjects} />}
           {query.data.subjects.length === 0 && !isNarrowed(filter) && (
             <EmptyState picture="sites" title={words.none} text={words.noneText} />

@@ -10,6 +10,12 @@ export function useAddress() {
     consent: search.get('consent') ?? undefined,
     subject: search.get('subject') ?? undefined,
     legalNotice: search.get('legal-notice') ?? undefined,
+    /** The file a mail was about. */
+    export: search.get('export') ?? undefined,
+    /** What the statistics show. */
+    range: search.get('range') ?? undefined,
+    step: search.get('step') ?? undefined,
+    by: search.get('by') ?? undefined,
     to,
     go,
     list: (name: ListName) => ({

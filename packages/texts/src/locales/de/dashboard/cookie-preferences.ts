@@ -1,6 +1,7 @@
 import type { Translated } from '../../../translated.ts';
 import type { cookiePreferences as english } from '../../en/dashboard/cookie-preferences.ts';
 import { csvExports } from './csv-exports.ts';
+import { keepingTime } from './keeping-time.ts';
 import { overTime } from './over-time.ts';
 import { detail } from './cookie-preferences/detail.ts';
 import { exports } from './cookie-preferences/exports.ts';
@@ -15,5 +16,5 @@ export const cookiePreferences: Translated<typeof english> = {
   detail,
   statistics: { ...overTime, ...statistics },
   exports: { ...csvExports, ...exports },
-  retention,
+  retention: { ...keepingTime, ...retention },
 };

@@ -1,4 +1,5 @@
 import { csvExports } from './csv-exports.ts';
+import { keepingTime } from './keeping-time.ts';
 import { overTime } from './over-time.ts';
 import { detail } from './cookie-preferences/detail.ts';
 import { exports } from './cookie-preferences/exports.ts';
@@ -14,5 +15,5 @@ export const cookiePreferences = {
   detail,
   statistics: { ...overTime, ...statistics },
   exports: { ...csvExports, ...exports },
-  retention,
+  retention: { ...keepingTime, ...retention },
 } as const;

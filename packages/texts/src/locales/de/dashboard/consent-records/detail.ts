@@ -10,8 +10,28 @@ export const detail: Translated<typeof english> = {
   summary: '%{date}, %{time} UTC',
   local: '%{time} in Ihrer Zeitzone (%{zone})',
   json: 'Alles als JSON kopieren',
-  erased:
-    'Was diese Einwilligung sagte, wurde auf Wunsch der Person gelöscht. Ihr Platz im Baum bleibt, damit alle anderen beweisbar bleiben.',
+  erased: 'Was diese Einwilligung sagte und von wem sie war, ist gelöscht.',
+
+  kept: 'Was bleibt',
+  keptTree: 'Ihr Platz im Baum',
+  keptTreeText:
+    'Nichts von dem, was sie sagte, nur dass sie zu dieser Zeit kam. Ohne ihn ließe sich alles andere nicht beweisen.',
+  keptWhen: 'Wann, was und auf welchem Weg',
+  keptWhenText: 'Dass eine Wahl getroffen wurde. Es zeigt, dass Ihre Einträge vollständig sind.',
+  keptNotices: 'Rechtstexte',
+  keptNoticesText: 'Um welche Texte es ging, in welcher Version.',
+  keptAnswers: 'Jedes Ja und Nein',
+  keptAnswersText:
+    'Was gewählt wurde, als Nachweis behalten (Art. 17 Abs. 3 Buchst. e DSGVO). Andere Antworten sind weg: Sie könnten jemanden nennen.',
+  keptNothing: 'Sonst nichts: Alles wurde gelöscht.',
+  nobodyNow: 'Niemand mehr: Die Person wurde gelöscht',
+  provedErased:
+    'Gelöscht: Dass etwas aufgezeichnet wurde, bleibt bewiesen. Was es sagte, lässt sich nicht mehr beweisen.',
+  erasedPart: 'Gelöscht, bis auf Ja und Nein',
+  noticeAdded: '%{identifier}, Version %{version}',
+  noticeChanged: '%{identifier}: Version %{before} → %{after}',
+  noticeGone: '%{identifier}: nicht mehr genannt',
+  noticeUnknown: '%{identifier}, kein Text dieses Namens',
 
   withdraw: 'Widerrufen',
   withdrawTitle: 'Diese Einwilligung widerrufen?',

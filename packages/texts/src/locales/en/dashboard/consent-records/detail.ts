@@ -8,8 +8,26 @@ export const detail = {
   summary: '%{date}, %{time} UTC',
   local: '%{time} in your time zone (%{zone})',
   json: 'Copy all as JSON',
-  erased:
-    'What this consent said was deleted at the person’s request. Its place in the tree remains, so all others can still be proved.',
+  erased: 'What this consent said was erased, and of whom it was.',
+
+  kept: 'What stays',
+  keptTree: 'Its place in the tree',
+  keptTreeText: 'Nothing it said, but that it came at this time. Without it nothing else could be proved.',
+  keptWhen: 'When, how and by which way',
+  keptWhenText: 'That a choice was made. It shows your records are complete.',
+  keptNotices: 'Legal notices',
+  keptNoticesText: 'Which texts the choice was about, in their versions.',
+  keptAnswers: 'Each yes and no',
+  keptAnswersText:
+    'What was chosen, kept as evidence (Art. 17(3)(e) GDPR). Other answers went: they might name somebody.',
+  keptNothing: 'Nothing else: everything was erased.',
+  nobodyNow: 'Nobody any more: the person was erased',
+  provedErased: 'Erased: that something was recorded is proved still. What it said can be proved no more.',
+  erasedPart: 'Erased, but for yes and no',
+  noticeAdded: '%{identifier}, version %{version}',
+  noticeChanged: '%{identifier}: version %{before} → %{after}',
+  noticeGone: '%{identifier}: not named any more',
+  noticeUnknown: '%{identifier}, no text of this name',
 
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this consent?',

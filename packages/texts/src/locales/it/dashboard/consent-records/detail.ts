@@ -10,8 +10,26 @@ export const detail: Translated<typeof english> = {
   summary: '%{date}, %{time} UTC',
   local: '%{time} nel Suo fuso orario (%{zone})',
   json: 'Copiare tutto come JSON',
-  erased:
-    'Il contenuto di questo consenso è stato cancellato su richiesta della persona. Il suo posto nell’albero resta, così tutti gli altri si possono ancora provare.',
+  erased: 'Che cosa diceva questo consenso, e di chi era, è stato cancellato.',
+
+  kept: 'Che cosa resta',
+  keptTree: 'Il suo posto nell’albero',
+  keptTreeText: 'Nulla di ciò che diceva, ma che è arrivato in quel momento. Senza, nient’altro si potrebbe provare.',
+  keptWhen: 'Quando, che cosa e per quale via',
+  keptWhenText: 'Che una scelta è stata fatta. Mostra che le Sue registrazioni sono complete.',
+  keptNotices: 'Testi legali',
+  keptNoticesText: 'Di quali testi si trattava, in quale versione.',
+  keptAnswers: 'Ogni sì e no',
+  keptAnswersText:
+    'Che cosa è stato scelto, conservato come prova (art. 17, par. 3, lett. e, GDPR). Le altre risposte sono scomparse: potrebbero nominare qualcuno.',
+  keptNothing: 'Nient’altro: tutto è stato cancellato.',
+  nobodyNow: 'Più nessuno: la persona è stata cancellata',
+  provedErased: 'Cancellato: che qualcosa è stato registrato resta provato. Che cosa diceva non si può più provare.',
+  erasedPart: 'Cancellato, tranne i sì e i no',
+  noticeAdded: '%{identifier}, versione %{version}',
+  noticeChanged: '%{identifier}: versione %{before} → %{after}',
+  noticeGone: '%{identifier}: non più indicato',
+  noticeUnknown: '%{identifier}, nessun testo con questo nome',
 
   withdraw: 'Revocare',
   withdrawTitle: 'Revocare questo consenso?',

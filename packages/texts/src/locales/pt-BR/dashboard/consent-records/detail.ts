@@ -10,8 +10,26 @@ export const detail: Translated<typeof english> = {
   summary: '%{date}, %{time} UTC',
   local: '%{time} no seu fuso horário (%{zone})',
   json: 'Copiar tudo como JSON',
-  erased:
-    'O que este consentimento dizia foi apagado a pedido da pessoa. O lugar dele na árvore permanece, para que todos os outros ainda possam ser provados.',
+  erased: 'O que este consentimento dizia, e de quem era, foi apagado.',
+
+  kept: 'O que fica',
+  keptTree: 'O lugar dele na árvore',
+  keptTreeText: 'Nada do que dizia, só que chegou nesse momento. Sem isso, nada mais poderia ser provado.',
+  keptWhen: 'Quando, o quê e por qual via',
+  keptWhenText: 'Que uma escolha foi feita. Mostra que os seus registros estão completos.',
+  keptNotices: 'Textos legais',
+  keptNoticesText: 'De quais textos se tratava, em qual versão.',
+  keptAnswers: 'Cada sim e não',
+  keptAnswersText:
+    'O que foi escolhido, mantido como prova (art. 17, n.º 3, alínea e, do GDPR). Outras respostas saíram: poderiam nomear alguém.',
+  keptNothing: 'Mais nada: tudo foi apagado.',
+  nobodyNow: 'Mais ninguém: a pessoa foi apagada',
+  provedErased: 'Apagado: que algo foi registrado continua provado. O que dizia não pode mais ser provado.',
+  erasedPart: 'Apagado, exceto sim e não',
+  noticeAdded: '%{identifier}, versão %{version}',
+  noticeChanged: '%{identifier}: versão %{before} → %{after}',
+  noticeGone: '%{identifier}: não mais indicado',
+  noticeUnknown: '%{identifier}, nenhum texto com este nome',
 
   withdraw: 'Revogar',
   withdrawTitle: 'Revogar este consentimento?',

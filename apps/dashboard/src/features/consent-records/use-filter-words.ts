@@ -1,0 +1,23 @@
+import type { ConsentExportFilter } from '@app/contract';
+import { fill, formatList } from '@app/texts';
+import { useRecordsWords } from '#app/records/words.ts';
+import { useLocale } from '#app/words.tsx';
+import { useConsentRecordsWords } from './words.ts';
+
+/** What a filter says, in one line; nothing where it narrows nothing. Days are said elsewhere. */
+export function useFilterWords(): (filter: ConsentExportFilter) => string {
+  const { list, sources, kinds, yes, no, exports, notices } = useConsentRecordsWords();
+  const { search } = useRecordsWords();
+  const locale = useLocale();
+  const said = (label: string, value: string | undefined) =>
+    value === undefined ? [] : [fill(exports.filter, { label, value })];
+  return ({ text, source, kind, verified, notice, version }) =>
+    formatList(locale, [
+      ...said(search, text),
+      ...said(list.source, source && sources[source]),
+      ...said(list.kind, kind && kinds[kind]),
+      ...said(list.verified, verified === undefined ? undefined : verified ? yes : no),
+      ...said(list.notice, notice),
+      ...said(notices.version, version),
+    ]);
+}

@@ -1,0 +1,35 @@
+/** How long consents are kept, and what was erased. */
+export const keeping = {
+  title: 'How long consents are kept',
+  text: 'You have to be able to show that a person consented (Art. 7(1) GDPR), and must not keep it longer than that needs (Art. 5(1)(e)). Months count from the last word of a person, and all of their consents go together. The usual time is 96 months: three years for which a consent is taken to hold, and five more in which it may have to be proved. Periods differ by country; ask a lawyer before you shorten it.',
+  usual: 'As usual: eight years after the last word',
+  usualHint: 'For this site: %{months}.',
+  effective: 'People who said nothing for %{months} are erased.',
+  shorterTitle: 'Keep consents for a shorter time?',
+  shorterText: 'From now on, consents are kept for %{months} after the last word of a person.',
+  shorterUsual: 'From now on, consents are kept as usual: for eight years after the last word of a person.',
+  shorterConsequences: [
+    'With the next nightly run, people who said nothing since then are erased for good.',
+    'You can then no longer show that they consented.',
+  ],
+
+  log: 'Erasures',
+  logText: 'Each time somebody was erased, newest first: never who it was.',
+  logNone: 'Nobody was erased so far.',
+  at: 'When (UTC)',
+  by: 'By',
+  cause: 'Why',
+  mode: 'What stayed',
+  people: 'People',
+  consents: 'Consents',
+  causes: {
+    request: 'By hand, for the person',
+    retention: 'Its time was over',
+    'site-deleted': 'The site was deleted',
+  },
+  silentSince: 'Nothing said since %{date}',
+  modes: { everything: 'Nothing', 'keep-evidence': 'The least evidence' },
+  byKey: 'Key %{name}',
+  byGoneKey: 'A key that was taken back',
+  byItself: 'By itself',
+} as const;

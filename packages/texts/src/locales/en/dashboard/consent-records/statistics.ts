@@ -1,0 +1,34 @@
+/** Consents in numbers. */
+export const statistics = {
+  range: 'Timeframe',
+  ranges: { month: '30 days', quarter: '90 days', year: '12 months', all: 'All' },
+  none: 'Nothing to count yet',
+  noneText: 'No consent came in this timeframe.',
+  counted: 'Counted when they came: erasing a person takes nothing from these numbers. Times are in UTC.',
+
+  total: 'Records',
+  totalText: 'in this timeframe',
+  names: {
+    consents: 'Consents',
+    withdrawals: 'Withdrawals',
+    public: 'Public',
+    private: 'Private',
+    verified: 'Verified',
+  },
+  by: 'Tell apart by',
+  bys: { source: 'Source', kind: 'Kind' },
+  charts: {
+    source: 'Records over time, stacked by source. The same numbers are in the table below.',
+    kind: 'Consents and withdrawals over time, stacked. The same numbers are in the table below.',
+  },
+
+  notices: 'By legal notice',
+  noticesText: 'A consent may name several notices, so these numbers do not sum up to all.',
+  noticesChart:
+    'Records over time for the legal notices that most of them name. The same numbers are in the table below.',
+  noticesNone: 'No record in this timeframe names a legal notice.',
+  most: { one: 'The chart shows the one with most.', other: 'The chart shows the %{number} with most.' },
+  allNotices: 'Legal notices and how many records name them',
+  notice: 'Legal notice',
+  version: '%{identifier}, version %{version}',
+} as const;
