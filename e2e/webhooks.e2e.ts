@@ -26,9 +26,11 @@ test('an endpoint is added, tried, given a new secret, switched off and deleted'
   await button(page, 'I have copied it').click();
 
   await page.reload();
+  const deliveries = page.getByRole('link', { name: `Deliveries to ${address}` });
+  await expect(deliveries).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('link', { name: `Deliveries to ${address}` }).click();
+  await deliveries.click();
   await expect(title(page, 'candor-webhooks.example.com')).toBeVisible();
   await button(page, 'Send a test event').click();
   const row = page.getByRole('row', { name: /Test event/ });

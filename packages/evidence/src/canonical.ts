@@ -32,49 +32,63 @@ export function canonical(value: unknown): Uint8Array {
 
 /** `canonical`, before it becomes bytes. */
 export function canonicalText(value: unknown): string {
-  return write(value, '', 0);
+  return write(value, []);
 }
 
-function write(value: unknown, path: string, depth: number): string {
-  if (depth > deepest) throw new NotCanonical(path.slice(0, 80), `is nested deeper than ${deepest} levels`);
+/** Names and places that lead to what is being written. */
+type Way = (string | number)[];
+
+function write(value: unknown, way: Way): string {
+  if (way.length > deepest) throw refusal(way, `is nested deeper than ${deepest} levels`);
   switch (typeof value) {
     case 'string':
-      return text(value, path);
+      return text(value, way);
     case 'boolean':
       return String(value);
     case 'number':
-      if (!Number.isFinite(value)) throw new NotCanonical(path, `is ${value}, which JSON cannot say`);
+      if (!Number.isFinite(value)) throw refusal(way, `is ${value}, which JSON cannot say`);
       return JSON.stringify(value);
     case 'object':
       if (value === null) return 'null';
-      if (Array.isArray(value)) return list(value, path, depth);
-      if (isPlain(value)) return object(value, path, depth);
-      throw new NotCanonical(path, 'is an object of a kind that JSON does not have');
+      if (Array.isArray(value)) return list(value, way);
+      if (isPlain(value)) return object(value, way);
+      throw refusal(way, 'is an object of a kind that JSON does not have');
     default:
-      throw new NotCanonical(path, `is ${typeof value === 'undefined' ? '' : 'a '}${typeof value}`);
+      throw refusal(way, `is ${typeof value === 'undefined' ? '' : 'a '}${typeof value}`);
   }
 }
 
-function text(value: string, path: string): string {
-  if (/\p{Surrogate}/u.test(value)) throw new NotCanonical(path, 'holds half of a surrogate pair');
+function text(value: string, way: Way): string {
+  if (/\p{Surrogate}/u.test(value)) throw refusal(way, 'holds half of a surrogate pair');
   return JSON.stringify(value);
 }
 
-// By index: holes are passed over by map.
-function list(value: readonly unknown[], path: string, depth: number): string {
-  const parts: string[] = [];
-  for (let at = 0; at < value.length; at++) parts.push(write(value[at], `${path}[${at}]`, depth + 1));
-  return `[${parts.join(',')}]`;
+// By index: holes are passed over by iteration.
+function list(value: readonly unknown[], way: Way): string {
+  let written = '';
+  for (let at = 0; at < value.length; at++) {
+    way.push(at);
+    written += (at > 0 ? ',' : '') + write(value[at], way);
+    way.pop();
+  }
+  return `[${written}]`;
 }
 
-function object(value: Readonly<Record<string, unknown>>, path: string, depth: number): string {
-  const parts = Object.keys(value)
-    .toSorted()
-    .map((name) => {
-      const below = path ? `${path}.${name}` : name;
-      return `${text(name, below)}:${write(value[name], below, depth + 1)}`;
-    });
-  return `{${parts.join(',')}}`;
+function object(value: Readonly<Record<string, unknown>>, way: Way): string {
+  let written = '';
+  for (const name of Object.keys(value).sort()) {
+    way.push(name);
+    written += `${written ? ',' : ''}${text(name, way)}:${write(value[name], way)}`;
+    way.pop();
+  }
+  return `{${written}}`;
+}
+
+/** `record.proofs[0].content` */
+function refusal(way: Way, reason: string): NotCanonical {
+  const path = way.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+  const named = path.startsWith('.') ? path.slice(1) : path;
+  return new NotCanonical(way.length > deepest ? named.slice(0, 80) : named, reason);
 }
 
 /** Whether an object is `{}`, made here, by `JSON.parse` or in another frame. */

@@ -1,8 +1,19 @@
+import {
+  bigints,
+  booleans,
+  byteas,
+  integers,
+  jsonbs,
+  smallints,
+  texts,
+  timestamps,
+  uuids,
+} from '#platform/database/binary-arrays.ts';
 import type { PoolClient } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { NewConsent } from './new-consent.ts';
 import { sorted } from './rules.ts';
-import type { KeyOfSite, Resolved, WrittenPerson } from './resolved.ts';
+import type { KeyOfSite, Resolved } from './resolved.ts';
 
 type SubjectKey = KeyOfSite & { readonly subjectId: string };
 
@@ -27,7 +38,7 @@ export async function findSubjectsOf(client: PoolClient, keys: readonly KeyOfSit
       from unnest($1::uuid[], $2::uuid[], $3::bytea[]) as asked (account_id, site_id, key)
       cross join lateral (select subject_id from subject_key where account_id = asked.account_id
         and site_id = asked.site_id and key = asked.key limit 1) as known`,
-    values: [column(keys, 'accountId'), column(keys, 'siteId'), column(keys, 'key')],
+    values: sitesAndKeys(keys),
   });
   return rows.map(asSubjectKey);
 }
@@ -44,7 +55,7 @@ export async function insertSubjectKeys(
       select * from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::uuid[])
       on conflict (account_id, site_id, key) do update set subject_id = subject_key.subject_id
       returning account_id, site_id, key, subject_id`,
-    values: [column(keys, 'accountId'), column(keys, 'siteId'), column(keys, 'key'), column(keys, 'subjectId')],
+    values: [...sitesAndKeys(keys), uuids(column(keys, 'subjectId'))],
   });
   return rows.map(asSubjectKey);
 }
@@ -88,13 +99,6 @@ const insertLeaves = `insert into evidence_batch (account_id, id, ids, leaves)
   select account_id, $1::uuid, array_agg(id order by id), string_agg(leaf, ''::bytea order by id)
   from kept join given using (account_id, id) group by account_id`;
 
-const countIn = (table: string, at: string) => `insert into ${table} (account_id, site_id, at, mark, notices, count)
-  select account_id, site_id, ${at}, mark, notices, count(*) from kept join given using (account_id, id)
-  group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-  on conflict (account_id, site_id, at, mark, notices) do update set count = ${table}.count + excluded.count`;
-const countHours = countIn('consent_hour', 'hour');
-const countDays = countIn('consent_day', "date_trunc('day', hour, 'UTC')");
-
 const insertNotices = `insert into consent_notices (account_id, site_id, number, notices)
   select * from unnest($25::uuid[], $26::uuid[], $27::bigint[], $28::jsonb[]) on conflict do nothing`;
 
@@ -108,54 +112,99 @@ const text = `with given as (
       as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
         full_name, preferences, words)
   ), people as (${insertPeople}), changed as (${updatePeople}), names as (${insertNotices}),
-  kept as (${insertConsents}), leaves as (${insertLeaves}),
-  hours as (${countHours}) ${countDays}`;
+  kept as (${insertConsents}), leaves as (${insertLeaves})
+  select account_id, site_id, hour, mark, notices, count(*)::integer as count from kept join given using (account_id, id)
+  group by 1, 2, 3, 4, 5`;
 
 const hour = 3_600_000;
 
-/** Writes consents with their people, their leaves and their counts. One that is there already stays as it is. */
+/** Consents of one kind that were kept, of an hour in UTC. */
+export type KeptCount = {
+  readonly accountId: string;
+  readonly siteId: string;
+  readonly hour: Date;
+  readonly mark: number;
+  readonly notices: number;
+  readonly count: number;
+};
+
+/**
+ * Writes consents with their people and leaves. One that is there already stays as it is. Gives what was kept, to be
+ * counted at the end of the transaction.
+ */
 export async function insertBatch(
   client: PoolClient,
   rows: readonly NewConsent[],
   { subjectIds, people }: Resolved,
   receivedAt: number,
-): Promise<void> {
+): Promise<readonly KeptCount[]> {
   const now = new Date(receivedAt);
   const named = noticesOf(rows);
   const said = people.map((person) => person.said);
   const values = [
     newId(now),
     now,
-    column(rows, 'accountId'),
-    column(rows, 'siteId'),
-    column(rows, 'id'),
-    subjectIds,
-    column(rows, 'mark'),
-    column(rows, 'notices'),
-    rows.map(({ record }) => Buffer.from(record)),
-    rows.map(({ salt }) => Buffer.from(salt)),
-    rows.map(({ leaf }) => Buffer.from(leaf)),
-    rows.map(({ at }) => new Date(at - (at % hour))),
-    column(people, 'accountId'),
-    column(people, 'siteId'),
-    column(people, 'id'),
-    people.map(({ at }: WrittenPerson) => new Date(at)),
-    column(people, 'isNew'),
-    column(said, 'trusted'),
-    column(said, 'verified'),
-    column(said, 'externalId'),
-    column(said, 'email'),
-    column(said, 'firstName'),
-    column(said, 'lastName'),
-    column(said, 'fullName'),
-    column(named, 'accountId'),
-    column(named, 'siteId'),
-    column(named, 'notices'),
-    named.map(({ noticeNames }) => JSON.stringify(sorted(noticeNames))),
-    said.map(({ preferences }) => JSON.stringify(preferences)),
-    said.map(({ words }) => words.join('\n')),
+    uuids(column(rows, 'accountId')),
+    uuids(column(rows, 'siteId')),
+    uuids(column(rows, 'id')),
+    uuids(subjectIds),
+    smallints(column(rows, 'mark')),
+    bigints(column(rows, 'notices')),
+    byteas(column(rows, 'record')),
+    byteas(column(rows, 'salt')),
+    byteas(column(rows, 'leaf')),
+    timestamps(rows.map(({ at }) => at - (at % hour))),
+    uuids(column(people, 'accountId')),
+    uuids(column(people, 'siteId')),
+    uuids(column(people, 'id')),
+    timestamps(column(people, 'at')),
+    booleans(column(people, 'isNew')),
+    booleans(column(said, 'trusted')),
+    booleans(column(said, 'verified')),
+    texts(column(said, 'externalId')),
+    texts(column(said, 'email')),
+    texts(column(said, 'firstName')),
+    texts(column(said, 'lastName')),
+    texts(column(said, 'fullName')),
+    uuids(column(named, 'accountId')),
+    uuids(column(named, 'siteId')),
+    bigints(column(named, 'notices')),
+    jsonbs(named.map(({ noticeNames }) => sorted(noticeNames))),
+    jsonbs(column(said, 'preferences')),
+    texts(said.map(({ words }) => words.join('\n'))),
   ];
-  await client.query({ name: 'consents', text, values });
+  const { rows: kept } = await client.query<CountRow>({ name: 'consents', text, values });
+  return kept.map(({ account_id: accountId, site_id: siteId, ...rest }) => ({ accountId, siteId, ...rest }));
+}
+
+type CountRow = Omit<KeptCount, 'accountId' | 'siteId'> & { readonly account_id: string; readonly site_id: string };
+
+const countIn = (table: string, at: string) => `insert into ${table} (account_id, site_id, at, mark, notices, count)
+  select account_id, site_id, ${at}, mark, notices, sum(count) from counted
+  group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  on conflict (account_id, site_id, at, mark, notices) do update set count = ${table}.count + excluded.count`;
+
+const countText = `with counted as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::smallint[], $5::bigint[], $6::integer[])
+      as counted (account_id, site_id, hour, mark, notices, count)
+  ), hours as (${countIn('consent_hour', 'hour')}) ${countIn('consent_day', "date_trunc('day', hour, 'UTC')")}`;
+
+/** Adds to the counts of hours and days. All batches of a site come by these rows: last in a transaction, just before its end. */
+export async function addCounts(client: PoolClient, counts: readonly KeptCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  const values = [
+    uuids(column(counts, 'accountId')),
+    uuids(column(counts, 'siteId')),
+    timestamps(counts.map((one) => one.hour.getTime())),
+    smallints(column(counts, 'mark')),
+    bigints(column(counts, 'notices')),
+    integers(column(counts, 'count')),
+  ];
+  await client.query({ name: 'consents-counts', text: countText, values });
+}
+
+function sitesAndKeys(keys: readonly KeyOfSite[]): Buffer[] {
+  return [uuids(column(keys, 'accountId')), uuids(column(keys, 'siteId')), byteas(column(keys, 'key'))];
 }
 
 /** Each set of notices once. */

@@ -55,6 +55,7 @@ export function consentsIntake({ db, now, log, limits }: Around): ConsentIntake 
   const prepare = olderPartitions(db);
   const group = groupCommit<Waiting>({
     clock,
+    lanes: 2,
     write: (rows) => writeTogether(db, rows, clock()),
     onFailure: (error) => log.failure('consents were not kept', error),
   });

@@ -1,7 +1,6 @@
 import type { ConsentInput } from '@app/contract';
 import { canonical, commitment, leafHash } from '@app/evidence';
-import { randomBytes } from 'node:crypto';
-import { sha256 as hash } from '#platform/crypto/tokens.ts';
+import { randomSlice, sha256 as hash } from '#platform/crypto/tokens.ts';
 import type { KeyHolder } from './key-queries.ts';
 import type { KnownNotice } from './known-notices.ts';
 import { noticesNumber, subjectKey } from './hashes.ts';
@@ -72,7 +71,7 @@ export function newConsent(
     proofs: input.proofs,
     ...(input.language && { language: input.language }),
   });
-  const salt = randomBytes(32);
+  const salt = randomSlice(32);
   return {
     accountId,
     siteId,

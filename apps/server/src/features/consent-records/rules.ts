@@ -5,9 +5,9 @@ export const marks = { private: 1, verified: 2, withdrawal: 4 } as const;
 
 /** What a text comes to when it is searched: words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  // Most is plain: nothing to take apart.
+  const bare = /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  return bare
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { OpenDatabase, PoolClient } from '#platform/database/database.ts';
-import { insertBatch } from './intake-queries.ts';
+import { addCounts, insertBatch, type KeptCount } from './intake-queries.ts';
 import { enqueueMerges } from './merge-queries.ts';
 import { sharedLocks } from './people-lock-queries.ts';
 import { resolveSubjects } from './subject-writer.ts';
@@ -10,28 +10,32 @@ import type { Waiting } from './waiting.ts';
  */
 export async function writeTogether(
   db: OpenDatabase,
-  rows: readonly Waiting[],
+  given: readonly Waiting[],
   receivedAt: number,
-  atOnce = rows.length,
+  atOnce = given.length,
   claim?: (client: PoolClient) => Promise<boolean>,
 ): Promise<void> {
+  // Always in one order, so that of two batches with the same consents one waits for the other, not each for each.
+  const rows = given.toSorted(({ consent: one }, { consent: other }) => (one.id < other.id ? -1 : 1));
   const client = await db.intake.connect();
   let broken: unknown = true;
   try {
     // Whose a consent is must not change until it is kept.
     await client.query(`begin; ${sharedLocks(rows.map(({ consent }) => consent.siteId))}`);
     const claimed = claim === undefined || (await claim(client));
+    const counts: KeptCount[] = [];
     for (let first = 0; claimed && first < rows.length; first += atOnce) {
       const batch = rows.slice(first, first + atOnce);
       const consents = batch.map(({ consent }) => consent);
       const resolved = await resolveSubjects(client, consents, new Date(receivedAt));
-      await insertBatch(client, consents, resolved, receivedAt);
+      counts.push(...(await insertBatch(client, consents, resolved, receivedAt)));
       await enqueueMerges(client, resolved.merges);
       batch.forEach((row, place) => {
         const id = resolved.subjectIds[place];
         if (id !== undefined) row.subjectId = id;
       });
     }
+    await addCounts(client, counts);
     await client.query('commit');
     broken = false;
   } catch (error) {

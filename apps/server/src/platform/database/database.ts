@@ -82,7 +82,8 @@ export function openDatabase({
   pool.on('connect', (client) => client.on('error', tell));
   const intake = new Pool({
     ...pool.options,
-    max: 2,
+    // Two batches of consents, one of choices.
+    max: 3,
     statement_timeout: limits.intake ?? 10_000,
     // Before it is handed out; a connection that may not take on the role is none.
     verify: (client, ready) => client.query(asIntake(lossyIntake), (error) => ready(error)),

@@ -35,6 +35,34 @@ test('what comes while a batch is on its way travels in the next, and is told af
   expect(told).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('where there are two lanes, a second batch goes out beside the first once it is worth it', async () => {
+  const { batches, write } = slowly();
+  const group = groupCommit<number>({ write, clock, lanes: 2 });
+  const told: number[] = [];
+  const add = (count: number) => {
+    for (let row = 0; row < count; row += 1) group.add(row, () => told.push(row));
+  };
+  add(1);
+  await turn();
+  add(15);
+  await turn();
+  expect(batches.map(({ rows }) => rows.length)).toEqual([1]);
+  add(1);
+  await turn();
+  expect(batches.map(({ rows }) => rows.length)).toEqual([1, 16]);
+  add(40);
+  await turn();
+  expect(batches).toHaveLength(2);
+  batches[1]?.end();
+  await turn();
+  await turn();
+  expect([told.length, batches.map(({ rows }) => rows.length)]).toEqual([16, [1, 16, 40]]);
+  batches[0]?.end();
+  batches[2]?.end();
+  await group.drained();
+  expect(told).toHaveLength(57);
+});
+
 test('a batch holds so many rows, the queue so many more, and then refuses', async () => {
   const { batches, write } = slowly();
   const group = groupCommit<number>({ write, clock, mostRows: 2, mostWaiting: 3 });

@@ -24,11 +24,16 @@ export type GroupOptions<Row> = {
   readonly write: (rows: readonly Row[]) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Batches on their way at once. While the database writes one, the next can then go out. */
+  readonly lanes?: number;
   readonly mostRows?: number;
   readonly mostWaiting?: number;
   /** Told of each batch that failed for another reason than one of its rows. */
   readonly onFailure?: (error: unknown) => void;
 };
+
+/** Rows for which a second batch is sent beside the first: of fewer each would cost more than it saves. */
+const worthwhile = 16;
 
 type Waiting<Row> = { readonly row: Row; readonly done: Done };
 
@@ -39,18 +44,19 @@ type Waiting<Row> = { readonly row: Row; readonly done: Done };
 export function groupCommit<Row>({
   write,
   clock,
+  lanes = 1,
   mostRows = 512,
   mostWaiting = 20_000,
   onFailure,
 }: GroupOptions<Row>): GroupCommit<Row> {
   let waiting: Waiting<Row>[] = [];
-  let writing = false;
+  let writing = 0;
   let armed = false;
   let lastKept: number | undefined;
   let lastFailure: number | undefined;
 
   function arm(): void {
-    if (armed || writing || waiting.length === 0) return;
+    if (armed || waiting.length < (writing === 0 ? 1 : worthwhile) || writing === lanes) return;
     armed = true;
     // Every request that was read from the sockets in this turn joins.
     setImmediate(() => {
@@ -62,11 +68,12 @@ export function groupCommit<Row>({
   async function flush(): Promise<void> {
     const batch = waiting.length <= mostRows ? waiting : waiting.slice(0, mostRows);
     waiting = waiting.length <= mostRows ? [] : waiting.slice(mostRows);
-    writing = true;
+    writing += 1;
+    arm();
     const failure = await failureOf(batch.map(({ row }) => row));
     if (failure) await fail(batch, failure.error);
     else for (const { done } of batch) done();
-    writing = false;
+    writing -= 1;
     arm();
   }
 
@@ -106,7 +113,7 @@ export function groupCommit<Row>({
       return { pressure: waiting.length / mostWaiting, lastKept, lastFailure };
     },
     async drained() {
-      while (writing || waiting.length > 0) await pause(5);
+      while (writing > 0 || waiting.length > 0) await pause(5);
     },
   };
 }
