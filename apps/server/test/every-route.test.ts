@@ -7,6 +7,7 @@ import { testApp, type Answer, type Client, type Person } from './app.ts';
 import { choiceAt, publicIdOf } from './choices.ts';
 import { databaseState } from './database-state.ts';
 import { allPaths, at, exampleOf, put, textPaths, type Path } from './examples.ts';
+import { aReader } from './newsletters.ts';
 
 /**
  * What must be true of every route, over the table of the contract: a new one is tested when it is declared. Its inputs
@@ -352,10 +353,8 @@ async function newOwner(): Promise<Person> {
     type: 'Site',
     languages: ['en'],
   });
-  const documentId = await created(`/api/v1/sites/${siteId}/documents`, {
-    type: 'privacy_policy',
-    languages: ['en', 'de'],
-  });
+  const policy = { type: 'privacy_policy', languages: ['en', 'de'] };
+  const documentId = await created(`/api/v1/sites/${siteId}/documents`, policy);
   await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
   await created('/api/v1/members', {
     name: 'Corner Coffee Ltd',
@@ -368,12 +367,13 @@ async function newOwner(): Promise<Person> {
     params: { siteId: await publicIdOf(app, owner, siteId) },
     body: choiceAt(app.clock.now()),
   });
-  await created(`/api/v1/sites/${siteId}/preference-exports`, {}, 202);
   await created(`/api/v1/sites/${siteId}/consent-keys`, { kind: 'public', name: 'Page' });
-  const texts = [{ language: 'en', text: 'Terms' }];
-  await created(`/api/v1/sites/${siteId}/legal-notices`, { identifier: 'term', version: '1', texts });
+  const term = { identifier: 'term', version: '1', texts: [{ language: 'en', text: 'Terms' }] };
+  await created(`/api/v1/sites/${siteId}/legal-notices`, term);
   await created(`/api/v1/sites/${siteId}/consents`, { subject: { email: 'someone@example.com' } });
-  await created(`/api/v1/sites/${siteId}/consent-exports`, {}, 202);
+  await aReader(created, siteId);
+  const exports = ['preference', 'consent', 'newsletter'].map((of) => `/api/v1/sites/${siteId}/${of}-exports`);
+  for (const url of exports) await created(url, {}, 202);
   const hook = { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] };
   await created(`/api/v1/webhooks/${await created('/api/v1/webhooks', hook)}/test`, {}, 202);
   await app.apiKey(owner);

@@ -106,19 +106,19 @@ async function* linesOf(
   const filter = filterOf(siteId, { ...asked, ...momentsOfDays(asked) });
   yield* services.db.streamInAccount(accountId, async function* (tx) {
     const names = new Map((await listNewsletters(tx, accountId, siteId)).map(({ id, name }) => [id, name]));
-    for (let to = filter.to; ;) {
+    for (let after: string | undefined; ;) {
       const rows = await listSubscriptions(
         tx,
         accountId,
         siteId,
-        { ...filter, to },
+        { ...filter, after },
         { limit: atOnce, order: 'newest' },
       );
       const lines = rows.map((row) =>
         subscriptionRow(row, names.get(row.newsletterId) ?? '', unsubscribeUrl(services, { accountId, id: row.id })),
       );
       yield { text: lines.join(''), rows: rows.length };
-      to = rows.at(-1)?.id;
+      after = rows.at(-1)?.id;
       if (rows.length < atOnce) return;
     }
   });

@@ -1,5 +1,5 @@
 import type { OptIn, SubscriptionStatus } from '@app/contract';
-import { idsOf, wordsQuery } from '../consent-records/index.ts';
+import { wordsQuery } from '../consent-records/index.ts';
 import type { SubscriptionFilter } from './queries.ts';
 
 /** As the contract's query has it. */
@@ -23,7 +23,10 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** What a filter comes to: a text is an id, or words of which the last may be a beginning. */
 export function filterOf(siteId: string, asked: AskedFilter, paging?: Paging): SubscriptionFilter {
   const { text, newsletterId, status, source, type } = asked;
-  const base = { newsletterId, status, source, type, ...idsOf(asked, paging) };
+  const from = asked.from ? new Date(asked.from) : undefined;
+  const to = asked.to ? new Date(asked.to) : undefined;
+  const { after, before } = paging ?? {};
+  const base = { newsletterId, status, source, type, from, to, after, before };
   if (!text) return base;
   if (uuid.test(text)) return { ...base, id: text.toLowerCase() };
   // Text without a word finds nobody.

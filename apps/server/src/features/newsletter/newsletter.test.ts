@@ -1,106 +1,14 @@
 import { expect, test } from 'vitest';
-import { testApp, type Answer } from '#test/app.ts';
-import { fromPage, fromServer, siteWithKeys, type ConsentSite } from '#test/consents.ts';
+import { testApp } from '#test/app.ts';
+import { fromPage, fromServer, siteWithKeys } from '#test/consents.ts';
+import { linkIn, readersOf, usualNewsletter } from '#test/newsletters.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-22T08:00:00.000Z');
+const { aList, someone, ask, followed, subscribed, mailsTo, linkTo, open, press, detail, statusOf, recordOf } =
+  readersOf(app);
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
-type List = ConsentSite & { readonly path: string; readonly newsletterId: string };
-
-const usual = {
-  name: 'Coffee news',
-  preference: 'newsletter',
-  optIn: 'double',
-  confirmHours: 48,
-  senderName: null,
-  replyTo: null,
-  confirmedUrl: null,
-  welcome: false,
-};
-
-async function aList(settings: object = {}): Promise<List> {
-  const site = await siteWithKeys(app);
-  const path = `/api/v1/sites/${site.siteId}`;
-  const texts = [{ language: 'en', text: 'How we use your address.' }];
-  await site.owner.post(`${path}/legal-notices`, { identifier: 'privacy', version: '7', texts });
-  const made = await site.owner.post(`${path}/newsletters`, { ...usual, ...settings });
-  expect(made.statusCode, made.body).toBe(201);
-  return { ...site, path, newsletterId: made.json<{ id: string }>().id };
-}
-
-/** Consents are followed as they are taken into the tree. */
-async function followed(): Promise<void> {
-  await app.runScheduled('evidence.sequence');
-  await app.runScheduled('newsletter.follow');
-}
-
-let people = 0;
-const someone = () => `reader-${(people += 1)}@example.com`;
-
-async function ask(list: List, email: string, more: object = {}): Promise<void> {
-  app.clock.forward(1000);
-  const said = { subject: { email }, preferences: { newsletter: true }, legal_notices: ['privacy'], ...more };
-  const answer = await fromPage(app, list.pub, said);
-  expect(answer.statusCode, answer.body).toBe(201);
-  await followed();
-}
-
-const linkIn = (text: string) => new URL(/^http\S+$/m.exec(text)?.[0] ?? '').pathname;
-
-async function mailsTo(email: string) {
-  return (await app.outbox.all()).filter(({ to }) => to === email);
-}
-
-async function linkTo(email: string): Promise<string> {
-  return linkIn((await app.outbox.last(email)).text);
-}
-
-function open(link: string): Promise<Answer> {
-  return app.http.inject({ url: link });
-}
-
-function press(link: string, action?: string, more: Record<string, string> = {}): Promise<Answer> {
-  app.clock.forward(1000);
-  return app.http.inject({
-    method: 'POST',
-    url: link,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ ...(action && { action }), ...more }).toString(),
-  });
-}
-
-type Row = { id: string; status: string; subject: { id: string; email: string } };
-
-async function all(list: List, query = ''): Promise<Row[]> {
-  const answer = await list.owner.get(`${list.path}/newsletter-subscriptions?${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ subscriptions: Row[] }>().subscriptions;
-}
-
-async function detail(list: List, email: string) {
-  const [row] = await all(list, `text=${encodeURIComponent(email)}`);
-  const answer = await list.owner.get(`${list.path}/newsletter-subscriptions/${row?.id}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
-
-async function recordOf(id: string): Promise<Record<string, unknown>> {
-  const [row] = await app.stored('consent', { id });
-  return JSON.parse(String(row?.['record'])) as Record<string, unknown>;
-}
-
-const statusOf = async (list: List, email: string): Promise<string> => (await detail(list, email)).status;
-
-async function subscribed(list: List): Promise<string> {
-  const email = someone();
-  await ask(list, email);
-  const answer = await press(await linkTo(email), 'confirm');
-  expect(answer.statusCode).toBe(200);
-  return email;
-}
+const day = 24 * 3_600_000;
 
 test('C5, C7: an asking is pending until the address is confirmed, which is a verified consent to the same notices', async () => {
   const list = await aList();
@@ -150,79 +58,121 @@ test('C5, C7: an asking is pending until the address is confirmed, which is a ve
   expect((await detail(list, email)).events).toEqual(events);
 });
 
-test('C7: unsubscribing needs no sign-in, acts at once and is a withdrawal; it can be taken back by whoever did it', async () => {
+test('C5: an address that a page names beside the id of somebody else becomes theirs for nobody', async () => {
   const list = await aList();
-  const email = await subscribed(list);
-  const { unsubscribeUrl } = await detail(list, email);
-  const link = new URL(unsubscribeUrl).pathname;
+  const [anna, eve] = [someone(), someone()];
+  await fromServer(app, list.prv, { subject: { id: 'u-1', email: anna }, preferences: {} });
+  await ask(list, eve, { subject: { id: 'u-1', email: eve } });
+  await press(await linkTo(eve), 'confirm');
+  const [known] = await app.stored('subject', { email: anna });
+  expect(known).toMatchObject({ externalId: 'u-1', verified: false });
+  expect((await detail(list, eve)).subject).toMatchObject({ email: eve, externalId: null });
+});
 
-  const page = await open(link);
-  expect(page.body).toContain('r•••@example.com');
-  expect(page.body).not.toContain(email);
-  expect(await statusOf(list, email)).toBe('confirmed');
-  expect(page.headers['set-cookie']).toBeUndefined();
+test('asking again reminds who has not confirmed, at most three times a day, and nobody else', async () => {
+  const list = await aList();
+  const email = someone();
+  for (let times = 0; times < 5; times += 1) await ask(list, email);
+  expect(await mailsTo(email)).toHaveLength(3);
+  const { id } = await detail(list, email);
+  const path = `${list.path}/newsletter-subscriptions/${id}/confirmation`;
+  expect((await list.owner.post(path)).json()).toMatchObject({ code: 'subscription.mailed-enough' });
+  app.clock.forward(day);
+  expect((await list.owner.post(path)).statusCode).toBe(202);
+  expect(await mailsTo(email)).toHaveLength(4);
 
-  const gone = await press(link, 'unsubscribe');
-  expect(gone.body).toContain('You are unsubscribed');
-  const { status, events } = await detail(list, email);
-  expect(status).toBe('unsubscribed');
-  expect(await recordOf(events.at(-1).consentId)).toMatchObject({
-    kind: 'withdrawal',
-    preferences: { newsletter: false },
-    legal_notices: [{ identifier: 'privacy', version: '7' }],
-  });
-  expect(await app.stored('subject', { email })).toMatchObject([{ preferences: { newsletter: false } }]);
-
-  // Whoever has but the link may ask: the address is mailed.
-  const mails = (await mailsTo(email)).length;
-  expect((await press(link, 'again')).body).toContain('Check your inbox');
-  expect(await statusOf(list, email)).toBe('pending');
-  expect(await mailsTo(email)).toHaveLength(mails + 1);
-  const second = await press(link, 'unsubscribe');
-
-  const undo = /name="undo" value="([\w-]+)"/.exec(gone.body)?.[1] ?? '';
-  expect((await press(link, 'again', { undo })).body).toContain('Check your inbox');
-  await press(link, 'unsubscribe');
-  const fresh = /name="undo" value="([\w-]+)"/.exec(second.body)?.[1] ?? '';
-  expect(fresh).not.toBe(undo);
   await press(await linkTo(email), 'confirm');
-  expect(await statusOf(list, email)).toBe('unsubscribed');
+  await ask(list, email);
+  expect(await mailsTo(email)).toHaveLength(4);
+  expect(await statusOf(list, email)).toBe('confirmed');
+  expect((await list.owner.post(path)).json()).toMatchObject({ code: 'subscription.not-pending' });
 });
 
-test('C7: what was just unsubscribed is back by one press, and by none an hour later', async () => {
+test('who unsubscribed and asks anew is asked anew: the link of before confirms nothing', async () => {
   const list = await aList();
   const email = await subscribed(list);
-  const link = new URL((await detail(list, email)).unsubscribeUrl).pathname;
-  const undoIn = ({ body }: Answer) => /name="undo" value="([\w-]+)"/.exec(body)?.[1] ?? '';
+  const old = await linkTo(email);
+  // By any other way than ours.
+  await fromServer(app, list.prv, { kind: 'withdrawal', subject: { email }, preferences: { newsletter: false } });
+  await followed();
+  expect(await statusOf(list, email)).toBe('unsubscribed');
+  expect((await open(old)).body).toContain('You are unsubscribed');
 
-  const undo = undoIn(await press(link, 'unsubscribe'));
-  expect((await press(link, 'again', { undo })).body).toContain('You are subscribed');
-  const { status, events } = await detail(list, email);
-  expect(status).toBe('confirmed');
-  expect(await recordOf(events.at(-1).consentId)).toMatchObject({ verified: true, preferences: { newsletter: true } });
-
-  const late = undoIn(await press(link, 'unsubscribe'));
-  app.clock.forward(hour);
-  expect((await press(link, 'again', { undo: late })).body).toContain('Check your inbox');
+  await ask(list, email);
   expect(await statusOf(list, email)).toBe('pending');
+  expect((await press(old, 'confirm')).body).toContain('This link is no longer valid');
+  expect(await statusOf(list, email)).toBe('pending');
+  await press(await linkTo(email), 'confirm');
+  expect(await statusOf(list, email)).toBe('confirmed');
 });
 
-test('C7: mail programs unsubscribe by one request without a page', async () => {
+test('single opt-in and a server that vouches confirm at once; what is older than the newsletter starts nothing', async () => {
+  const site = await aList({ optIn: 'single' });
+  const [one, known, imported, old] = [someone(), someone(), someone(), someone()];
+  await ask(site, one);
+  expect(await detail(site, one)).toMatchObject({ status: 'confirmed', type: 'single' });
+
   const list = await aList({ welcome: true });
-  const email = await subscribed(list);
-  const welcome = await app.outbox.last(email);
-  expect(welcome.subject).toBe('You are subscribed: Coffee news');
-  const link = new URL(welcome.unsubscribe ?? '').pathname;
-  expect(linkIn(welcome.text)).toBe(link);
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: link,
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    payload: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  const said = { preferences: { newsletter: true } };
+  await fromServer(app, list.prv, { ...said, subject: { email: known, verified: true }, verified: true });
+  const long = { timestamp: '2020-03-01T09:00:00Z' };
+  await fromServer(app, list.prv, { ...said, ...long, subject: { email: imported, verified: true }, verified: true });
+  await fromServer(app, list.prv, { ...said, ...long, subject: { email: old } });
+  await followed();
+  expect(await detail(list, known)).toMatchObject({ status: 'confirmed', source: 'private' });
+  expect(await detail(list, imported)).toMatchObject({
+    status: 'confirmed',
+    confirmedAt: '2020-03-01T09:00:00.000Z',
   });
-  expect(answer.statusCode).toBe(200);
-  expect(await statusOf(list, email)).toBe('unsubscribed');
-  const consents = (await app.stored('consent', { siteId: list.siteId })).length;
-  expect((await press(link, undefined, { 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200);
-  expect(await app.stored('consent', { siteId: list.siteId })).toHaveLength(consents);
+  expect(await statusOf(list, old)).toBe('expired');
+  expect((await mailsTo(known)).map(({ subject }) => subject)).toEqual(['You are subscribed: Coffee news']);
+  expect([...(await mailsTo(imported)), ...(await mailsTo(old))]).toEqual([]);
+
+  // What was said before the newest word changes nothing.
+  await fromServer(app, list.prv, { ...long, subject: { email: known }, preferences: { newsletter: false } });
+  await followed();
+  expect(await statusOf(list, known)).toBe('confirmed');
+  // And what an import brought is no asking that could be forgotten.
+  app.clock.forward(30 * day);
+  await app.runScheduled('newsletter.expire');
+  expect(await statusOf(list, old)).toBe('expired');
+
+  const before = await siteWithKeys(app);
+  await fromPage(app, before.pub, { subject: { email: 'early@example.com' }, preferences: { newsletter: true } });
+  app.clock.forward(1000);
+  await before.owner.post(`/api/v1/sites/${before.siteId}/newsletters`, usualNewsletter);
+  await followed();
+  expect(await app.stored('subscription', { siteId: before.siteId })).toEqual([]);
+});
+
+test('what was kept but not acted on before a stop is acted on once, however often consents are followed', async () => {
+  const list = await aList();
+  const email = someone();
+  await ask(list, email);
+  const link = await linkTo(email);
+  await press(link, 'confirm');
+  const confirmed = await detail(list, email);
+  const done = await app.stored('newsletterCursor', { accountId: list.owner.accountId });
+
+  // As if the server had been killed after it kept the consent, and before it changed the subscription.
+  await app.db.pool.query(`delete from subscription_event where event = 'confirmed' and subscription_id = $1`, [
+    confirmed.id,
+  ]);
+  await app.db.pool.query(
+    `update subscription set status = 'pending', confirmed_at = null, expires_at = created_at + interval '2 days',
+      said_at = created_at - interval '1 minute' where id = $1`,
+    [confirmed.id],
+  );
+  await followed();
+  const repaired = await detail(list, email);
+  expect(repaired).toMatchObject({ status: 'confirmed', confirmedAt: confirmed.confirmedAt });
+  expect(repaired.events).toEqual(confirmed.events);
+
+  // And as if it had been killed before it noted how far it was.
+  await app.db.pool.query('update newsletter_cursor set leaf = 0 where account_id = $1', [list.owner.accountId]);
+  await followed();
+  expect((await detail(list, email)).events).toEqual(confirmed.events);
+  expect(await mailsTo(email)).toHaveLength(1);
+  const [now] = await app.stored('newsletterCursor', { accountId: list.owner.accountId });
+  expect(now?.['leaf']).toBeGreaterThan(Number(done[0]?.['leaf']));
 });

@@ -42,9 +42,12 @@ export type SubscriptionFilter = {
   readonly status?: SubscriptionStatus | undefined;
   readonly source?: 'public' | 'private' | undefined;
   readonly type?: OptIn | undefined;
-  /** Ids: the first included, the last not. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  /** When it was made: the first included, the last not. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Ids: older than the one, newer than the other. */
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
   /** Of a subscription or of a person. */
   readonly id?: string | undefined;
   /** A query over the words of people. */
@@ -52,14 +55,16 @@ export type SubscriptionFilter = {
 };
 
 function filtered(accountId: string, siteId: string, filter: SubscriptionFilter) {
-  const { newsletterId, status, source, type, from, to, id, words } = filter;
+  const { newsletterId, status, source, type, from, to, after, before, id, words } = filter;
   return sql`subscription.account_id = ${accountId} and subscription.site_id = ${siteId}
     ${newsletterId ? sql`and subscription.newsletter_id = ${newsletterId}` : sql``}
     ${status ? sql`and subscription.status = ${status}` : sql``}
     ${source ? sql`and subscription.source = ${source}` : sql``}
     ${type ? sql`and subscription.type = ${type}` : sql``}
-    ${from ? sql`and subscription.id >= ${from}` : sql``}
-    ${to ? sql`and subscription.id < ${to}` : sql``}
+    ${from ? sql`and subscription.created_at >= ${from}` : sql``}
+    ${to ? sql`and subscription.created_at < ${to}` : sql``}
+    ${after ? sql`and subscription.id < ${after}` : sql``}
+    ${before ? sql`and subscription.id > ${before}` : sql``}
     ${id ? sql`and (subscription.id = ${id} or subject.id = ${id})` : sql``}
     ${words ? sql`and subject.words @@ ${words}::tsquery` : sql``}`;
 }
