@@ -1,55 +1,11 @@
 import { verifyFile } from '@app/evidence';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
+import { anna, consents, dialog, fromPage, fromServer, row, rows, siteWithConsents } from './consents.ts';
 import { button, field, signInAsSomebody, title } from './person.ts';
 import { newPolicy, newSite, owner } from './policy.ts';
-
-const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row');
-const consents = (page: Page) => rows(page, 'Consents, newest first');
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const row = (page: Page, text: string) => consents(page).filter({ hasText: text });
-
-async function aKey(page: Page, siteId: string, kind: 'public' | 'private'): Promise<string> {
-  const path = `/api/v1/sites/${siteId}/consent-keys`;
-  return (await call<{ key: string }>(page, 'POST', path, { kind, name: kind })).key;
-}
-
-/** As a script on a page sends it. */
-async function fromPage(page: Page, key: string, consent: object): Promise<void> {
-  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
-  const answer = await page.request.post(`/e/consent/${key}`, { headers, data: JSON.stringify(consent) });
-  expect(answer.status()).toBe(201);
-}
-
-/** As a server sends it. */
-async function fromServer(page: Page, key: string, consent: object): Promise<void> {
-  const headers = { authorization: `Bearer ${key}` };
-  const answer = await page.request.post('/api/v1/consents', { headers, data: consent });
-  expect(answer.status()).toBe(201);
-}
-
-const anna = {
-  subject: { email: 'anna@example.com', full_name: 'Anna Rossi' },
-  legal_notices: ['newsletter'],
-  preferences: { newsletter: true, phone: false },
-  proofs: [{ form: '<form><b>Sign up</b></form>', content: '{"email":"anna@example.com"}' }],
-  language: 'en',
-};
-const bruno = { subject: { id: 'customer-7', first_name: 'Bruno' }, preferences: { newsletter: true }, verified: true };
-
-/** A site with a text to agree to, and consents of two people. */
-async function siteWithConsents(page: Page, name: string) {
-  await signInAsSomebody(page);
-  const id = await newSite(page, { name });
-  const texts = [{ language: 'en', text: 'Send me news <once> a week.' }];
-  await call(page, 'POST', `/api/v1/sites/${id}/legal-notices`, { identifier: 'newsletter', version: '1', texts });
-  const keys = { open: await aKey(page, id, 'public'), secret: await aKey(page, id, 'private') };
-  await fromPage(page, keys.open, anna);
-  await fromServer(page, keys.secret, bruno);
-  return { id, path: `/en/sites/${id}/consents`, ...keys };
-}
 
 test('a key is made, sends a consent with the code that is shown, and is taken back', async ({ page }) => {
   await signInAsSomebody(page);

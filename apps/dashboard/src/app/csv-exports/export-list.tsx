@@ -18,7 +18,6 @@ export type ExportListWords = Pick<
   | 'listTitle'
   | 'listText'
   | 'none'
-  | 'noneText'
   | 'asked'
   | 'what'
   | 'status'
@@ -29,7 +28,7 @@ export type ExportListWords = Pick<
   | 'file'
   | 'fileOf'
   | 'readyNow'
->;
+> & { readonly noneText: string };
 
 type Props<One extends Made> = {
   readonly words: ExportListWords;

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { anna, consents, dialog, fromPage, fromServer, row, rows, siteWithConsents } from './consents.ts';
+import { button, field } from './person.ts';
+
+/** What a press downloads, as text. */
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await press();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+/** The dialog of a person, from the list. */
+async function openPerson(page: Page, path: string, name: string) {
+  await page.goto(`${path}#subjects`);
+  await page.getByRole('link', { name: `Show ${name}` }).click();
+  return dialog(page, 'Subject');
+}
+
+test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is none, and holds what the list shows', async ({
+  page,
+}) => {
+  const site = await siteWithConsents(page, 'Rose Mill');
+  await fromServer(page, site.secret, { subject: { id: '=1+1', email: 'calc@example.com' }, verified: true });
+  await page.goto(`${site.path}?source=private`);
+  await expect(consents(page)).toHaveCount(3);
+  await button(page, 'Download CSV').click();
+  const form = dialog(page, 'Download consents as CSV');
+  await expect(form.getByRole('checkbox', { name: 'Only what the filters find: Source: Private' })).toBeChecked();
+  await expectAccessible(page);
+
+  await form.getByRole('textbox', { name: 'From' }).fill('2/30/2026');
+  await form.getByRole('textbox', { name: 'Until and with' }).fill('12/31/2999');
+  await form.getByRole('button', { name: 'Prepare the file' }).click();
+  const refusal = 'Invalid date. Please enter a date in the correct format and not set in the future.';
+  await expect(form.getByText(refusal)).toHaveCount(2);
+  await form.getByRole('button', { name: 'This year' }).click();
+  await form.getByRole('button', { name: 'Prepare the file' }).click();
+
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Downloads' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('row', { name: /Consents: Source: Private/ })).toContainText('2 rows');
+  const file = await downloaded(page, () => page.getByRole('link', { name: /^Download the file of / }).click());
+  const [header = '', ...lines] = file.trim().split('\r\n');
+  expect(header).toContain('consent_id,at_utc');
+  expect(lines).toHaveLength(2);
+  expect(file).toContain(",'=1+1,calc@example.com,");
+  expect(file).not.toContain('anna@example.com');
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Subjects' }).click();
+  await button(page, 'Download CSV').click();
+  await dialog(page, 'Download subjects as CSV').getByRole('button', { name: 'Prepare the file' }).click();
+  await expect(page.getByRole('row', { name: /^Subjects/ })).toContainText('3 rows');
+});
+
+test('C16: a person is erased with the least evidence kept, and the record tells what stays', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Quiet Harbour');
+  await fromPage(page, site.open, { ...anna, preferences: { newsletter: false, size: 'M' } });
+  const person = await openPerson(page, site.path, 'Anna Rossi');
+  await expect(person.getByText('newsletter: Yes → No')).toBeVisible();
+  await expect(person.getByText('size: M')).toBeVisible();
+  await person.getByRole('button', { name: 'Erase' }).click();
+  const question = dialog(page, 'Erase Anna Rossi?');
+  await question.getByRole('radio', { name: 'Keep the least evidence' }).check();
+  const confirm = question.getByRole('button', { name: 'Erase for good' });
+  await expect(confirm).toBeDisabled();
+  await question.getByRole('textbox').fill('Anna Rossi');
+  await expectAccessible(page);
+  await confirm.click();
+
+  const done = dialog(page, 'The person is erased');
+  await expect(done.getByText('2 consents say nothing of anybody any more.')).toBeVisible();
+  await expect(person).toBeHidden();
+  await done.getByRole('button', { name: 'Show all erasures' }).click();
+  const erasure = rows(page, 'Erasures').nth(1);
+  await expect(erasure).toContainText('By hand, for the person');
+  await expect(erasure).toContainText('The least evidence');
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Subjects' }).click();
+  await expect(rows(page, 'Subjects, newest first')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Consents' }).click();
+  await row(page, 'Erased').first().getByRole('link').first().click();
+  const proof = dialog(page, 'Proof of a consent');
+  await expect(proof.getByText('What this consent said was erased, and of whom it was.')).toBeVisible();
+  await expect(proof.getByRole('table', { name: 'Each yes and no' })).toContainText('newsletterNo');
+  await expect(proof.getByText('newsletter, version 1').first()).toBeVisible();
+  await expect(proof.getByText('Nobody any more: the person was erased')).toBeVisible();
+  await expect(proof.getByText('What it said can be proved no more.')).toBeVisible();
+  await expect(proof.getByRole('link', { name: 'Download proof' })).toHaveCount(0);
+  await expect(proof.getByText('anna@example.com')).toHaveCount(0);
+  await expect(proof.getByText('size')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('C16: all that is kept of a person is had as JSON and as CSV, and what is wrong is corrected', async ({
+  page,
+}) => {
+  const site = await siteWithConsents(page, 'Old Ferry');
+  const person = await openPerson(page, site.path, 'Anna Rossi');
+  const json = await downloaded(page, () => person.getByRole('link', { name: 'Export as JSON' }).click());
+  expect(JSON.parse(json)).toMatchObject({
+    subject: { email: 'anna@example.com' },
+    consents: [{ preferences: anna.preferences }],
+    texts: [{ identifier: 'newsletter', text: 'Send me news <once> a week.' }],
+  });
+  const csv = await downloaded(page, () => person.getByRole('link', { name: 'Export as CSV' }).click());
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain('anna@example.com');
+
+  await person.getByRole('button', { name: 'Edit' }).click();
+  const form = dialog(page, 'Edit this person');
+  await form.getByRole('checkbox', { name: 'This address is theirs' }).check();
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('anna.rossi@example.com');
+  // Another address is not known to be theirs.
+  await expect(form.getByRole('checkbox', { name: 'This address is theirs' })).not.toBeChecked();
+  await form.getByRole('textbox', { name: 'Last name' }).fill('Rossi');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(person.getByText('anna.rossi@example.com').first()).toBeVisible();
+  // What she said stays as it was.
+  await person.getByRole('listitem').getByRole('link').click();
+  await expect(dialog(page, 'Proof of a consent').getByText('anna@example.com').first()).toBeVisible();
+});
+
+test('two entries of one person become one, with all consents', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Twin Towers Tea');
+  await fromPage(page, site.open, { ...anna, subject: { email: 'a.rossi@example.com', full_name: 'A. Rossi' } });
+  const person = await openPerson(page, site.path, 'A. Rossi');
+  await person.getByRole('button', { name: 'Merge' }).click();
+  const merging = dialog(page, 'Merge with another person');
+  await merging.getByRole('searchbox').fill('anna');
+  await expect(merging.getByRole('listitem')).toHaveCount(1);
+  await merging.getByRole('button', { name: /Anna Rossi/ }).click();
+  const both = merging.getByRole('table', { name: 'The two entries beside each other' });
+  await expect(both.getByRole('row', { name: 'E-mail a.rossi@example.com anna@example.com' })).toBeVisible();
+  await expectAccessible(page);
+  await merging.getByRole('button', { name: 'Merge for good' }).click();
+
+  await expect(merging).toBeHidden();
+  await expect(person.getByText('anna@example.com').first()).toBeVisible();
+  await expect(person.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(rows(page, 'Subjects, newest first')).toHaveCount(3);
+});
+
+test('C14: how long consents are kept is changed, and asked about where it is shortened', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Slow Oven');
+  await page.goto(`${site.path}#keeping`);
+  await expect(page.getByText('For this site: 96 months.')).toBeVisible();
+  await expect(page.getByText('Nobody was erased so far.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Another time' }).check();
+  await field(page, 'Months').fill('24');
+  await button(page, 'Save').click();
+  await expectAccessible(page);
+  await button(page, 'Shorten it').click();
+  await expect(page.getByText('People who said nothing for 24 months are erased.')).toBeVisible();
+  await field(page, 'Months').fill('120');
+  await button(page, 'Save').click();
+  await expect(page.getByText('People who said nothing for 120 months are erased.')).toBeVisible();
+});
+
+test('charts tell how many consents came, by source, kind and notice', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Market Clock');
+  await fromServer(page, site.secret, { subject: { id: 'customer-7' }, kind: 'withdrawal', legal_notices: ['terms'] });
+  await page.goto(`${site.path}#statistics`);
+  const told = page.getByRole('definition');
+  await expect(told).toHaveText(['3 in this timeframe', '2', '1', '1', '2', '1']);
+
+  await page.getByText('A month', { exact: true }).first().click();
+  await page.getByText('Show as table').first().click();
+  await expect(rows(page, 'Over time').nth(1)).toContainText('123');
+  await page.getByText('Kind', { exact: true }).click();
+  await expect(rows(page, 'Over time').nth(1)).toContainText('213');
+  const notices = rows(page, 'Legal notices and how many records name them');
+  await expect(notices.filter({ hasText: 'newsletter, version 1' })).toContainText('1');
+  await expect(notices.filter({ hasText: 'terms, no text of this name' })).toContainText('1');
+  await expectAccessible(page);
+});
+
+test('a consent added by hand names a version of a notice, and no time that has not come', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Paper Mill');
+  await page.goto(site.path);
+  await button(page, 'Add a consent').click();
+  const form = dialog(page, 'Add a consent');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('carla@example.com');
+  await form.getByRole('combobox', { name: 'Legal notices they saw' }).click();
+  await page.getByRole('option', { name: 'newsletter, version 1' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('textbox', { name: 'When' }).fill('12/31/2999 10:00');
+  await form.getByRole('button', { name: 'Add the consent' }).click();
+  await expect(form.getByText('This time has not come yet.').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'When' }).fill('03/02/2024 09:30');
+  await form.getByRole('button', { name: 'Add the consent' }).click();
+  const proof = dialog(page, 'Proof of a consent');
+  await expect(proof.getByText('newsletter, version 1').first()).toBeVisible();
+});
