@@ -54,7 +54,11 @@ export async function signIn(page: Page, email: string, secret: string): Promise
 }
 
 /** The link in the newest mail of this kind to this address, from the page that stands in for a mail server. */
-export async function mailedLink(page: Page, email: string, kind: 'verify-email' | 'reset-password'): Promise<string> {
+export async function mailedLink(
+  page: Page,
+  email: string,
+  kind: 'verify-email' | 'reset-password' | 'n/confirm',
+): Promise<string> {
   const link = page.getByRole('article').filter({ hasText: email }).getByRole('link', { name: kind }).first();
   await expect(async () => {
     await page.goto('/outbox');

@@ -2,7 +2,7 @@ import { fill } from '@app/texts';
 import { Button, Checkbox } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { daysOf } from '#app/csv-exports/export-days.ts';
 import { ExportForm } from '#app/csv-exports/export-form.tsx';
 import { usePaths } from '#app/paths.ts';
@@ -36,7 +36,8 @@ type FormProps = { readonly siteId: string; readonly onClose: () => void };
 
 function SubscriptionsForm({ siteId, onClose }: FormProps) {
   const words = useNewsletterWords().exports;
-  const paths = usePaths();
+  const there = usePaths().newsletter(siteId);
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { filter } = useAddress();
   const [narrowed, setNarrowed] = useState(true);
@@ -53,7 +54,7 @@ function SubscriptionsForm({ siteId, onClose }: FormProps) {
       onStart={(days) => start.mutateAsync({ ...days, ...(narrowed && asked) })}
       onStarted={() => {
         onClose();
-        void navigate({ pathname: paths.newsletter(siteId), hash: '#downloads' });
+        void navigate({ pathname: there, hash: '#downloads' }, { preventScrollReset: pathname === there });
       }}
       onClose={onClose}
     >

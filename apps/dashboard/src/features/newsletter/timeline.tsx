@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
 import { useLocale } from '#app/words.tsx';
 import classes from '#ui/detail.module.css';
+import { stepsOf } from './steps.ts';
 import { useConsentLinks } from './use-address.ts';
 import { useNewsletterWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export function Timeline({ siteId, events }: Props) {
     <>
       <p className={classes['small']}>{detail.timelineText}</p>
       <ol className={classes['chain']} aria-label={detail.timeline}>
-        {events.map(({ at, event, consentId }, place) => (
+        {stepsOf(events).map(({ at, event, consentId }, place) => (
           <li key={place} className={classes['link']} data-current={place === events.length - 1}>
             <strong>{detail.events[event]}</strong>
             <time dateTime={at} title={local.hint(at)}>

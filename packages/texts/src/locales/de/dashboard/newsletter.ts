@@ -79,6 +79,7 @@ export const newsletterOptIn: Translated<typeof english> = {
     events: {
       asked: 'Newsletter angefordert',
       mailed: 'Bestätigungs-E-Mail gesendet',
+      welcomed: 'Willkommens-E-Mail gesendet',
       confirmed: 'Bestätigt',
       declined: 'Gesagt, dass es jemand anders war',
       expired: 'Nicht rechtzeitig bestätigt',

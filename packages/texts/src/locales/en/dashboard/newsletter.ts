@@ -75,6 +75,7 @@ export const newsletterOptIn = {
     events: {
       asked: 'Asked for the newsletter',
       mailed: 'Mail to confirm sent',
+      welcomed: 'Welcome mail sent',
       confirmed: 'Confirmed',
       declined: 'Said it was not them',
       expired: 'Not confirmed in time',
@@ -138,11 +139,11 @@ export const newsletterOptIn = {
     optIn: 'How people subscribe',
     optInHints: {
       double:
-        'A mail asks whether it was them. Only who opens its link and confirms receives the newsletter. This is how you can prove that an address is theirs.',
+        'A mail asks whether it was them. Only those who open its link and confirm receive the newsletter. This is how you can prove that an address is theirs.',
       single:
-        'Who enters an address receives the newsletter at once. Anybody can enter the address of somebody else, and you cannot prove who it was. In Germany and Austria, courts ask for double opt-in.',
+        'Whoever enters an address receives the newsletter at once. Anybody can enter the address of somebody else, and you cannot prove who it was. In Germany and Austria, courts ask for double opt-in.',
     },
-    optInChange: 'Who is pending now stays pending until they confirm.',
+    optInChange: 'Those who are pending stay pending until they confirm.',
     confirmHours: 'The link to confirm works for',
     hours: { one: '%{number} hour', other: '%{number} hours' },
     days: { one: '%{number} day', other: '%{number} days' },
@@ -180,7 +181,7 @@ export const newsletterOptIn = {
       other: '%{number} subscriptions go, and their addresses to unsubscribe stop working.',
     },
     goesNone: 'It has no subscriptions.',
-    pending: 'Who has not confirmed yet no longer can.',
+    pending: 'Those who have not confirmed yet no longer can.',
     forms: 'Forms with the preference “%{preference}” no longer subscribe anybody.',
     stays: 'The consents and withdrawals stay in the Consent Database, with their proofs.',
     deleted: '%{name} is deleted',

@@ -76,6 +76,7 @@ export const newsletterOptIn: Translated<typeof english> = {
     events: {
       asked: 'Newsletter richiesta',
       mailed: 'E-mail di conferma inviata',
+      welcomed: 'E-mail di benvenuto inviata',
       confirmed: 'Confermata',
       declined: 'Ha detto di non essere stata lei',
       expired: 'Non confermata in tempo',

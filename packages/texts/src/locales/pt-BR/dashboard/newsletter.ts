@@ -77,6 +77,7 @@ export const newsletterOptIn: Translated<typeof english> = {
     events: {
       asked: 'Newsletter pedida',
       mailed: 'E-mail de confirmação enviado',
+      welcomed: 'E-mail de boas-vindas enviado',
       confirmed: 'Confirmada',
       declined: 'Disse que não foi ela',
       expired: 'Não confirmada a tempo',
