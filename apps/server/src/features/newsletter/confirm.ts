@@ -53,10 +53,11 @@ function pageOf(services: Services, visit: Visit, round: number): Answered {
   return state === 'unsubscribed' ? unsubscribedPage(services, visit) : { shown: { state }, around };
 }
 
-type State = 'confirm' | 'confirmed' | 'expired' | 'declined' | 'unsubscribed';
+type State = 'confirm' | 'confirmed' | 'expired' | 'declined' | 'sentAgain' | 'unsubscribed';
 
 /** A link of an asking before confirms nothing; where another one waits, it has a mail of its own. */
 function stateOf({ status, expiresAt, round: current }: Subscription, round: number, now: Date): State {
   if (status !== 'pending') return status;
-  return round === current && expiresAt !== null && expiresAt > now ? 'confirm' : 'expired';
+  if (expiresAt === null || expiresAt <= now) return 'expired';
+  return round === current ? 'confirm' : 'sentAgain';
 }

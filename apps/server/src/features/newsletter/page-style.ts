@@ -14,8 +14,8 @@ p{margin:.75rem 0}
 .fine{color:var(--soft);font-size:.9375rem}
 form{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0 0}
 form+p,p+.fine{margin-top:1.25rem}
-button{flex:1 1 12rem;min-height:3rem;padding:.6rem 1.1rem;font:inherit;font-weight:600;border:1px solid var(--accent);border-radius:10px;background:var(--accent);color:var(--on);cursor:pointer;overflow-wrap:anywhere}
-button.quiet{background:none;border-color:var(--line);color:var(--ink)}
+button{flex:1 1 auto;min-height:3rem;padding:.6rem 1.1rem;font:inherit;font-weight:600;border:1px solid var(--accent);border-radius:10px;background:var(--accent);color:var(--on);cursor:pointer;overflow-wrap:anywhere}
+button.quiet{background:none;border-color:var(--soft);color:var(--ink)}
 a{color:var(--accent);text-underline-offset:.15em;display:inline-block;padding:.15rem 0}
 a:focus-visible,button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 h1:focus{outline:0}
