@@ -184,3 +184,23 @@ describe('legal notices', () => {
     expect(read.json()).toMatchObject({ texts: [{ language: 'en', text: 'You agree.' }, { language: 'it' }] });
   });
 });
+
+test('who gave neither an id nor an address has none, also after a withdrawal', async () => {
+  const { owner, siteId, pub } = await siteWithKeys(app);
+  const path = `/api/v1/sites/${siteId}`;
+  const kept = (await fromPage(app, pub, { preferences: { letters: true } })).json<{
+    id: string;
+    subject_id: string;
+  }>();
+  const withdrawn = await owner.post(`${path}/consents/${kept.id}/withdrawal`, {});
+  expect(withdrawn.json()).toMatchObject({ subjectId: kept.subject_id });
+  const nobody = { id: kept.subject_id, externalId: null, email: null, fullName: null };
+  const { consents } = (await owner.get(`${path}/consents`)).json<Listed>();
+  expect(consents).toMatchObject([{ subject: nobody }, { subject: nobody }]);
+  expect((await owner.get(`${path}/subjects`)).json()).toMatchObject({ subjects: [nobody] });
+  expect((await owner.get(`${path}/subjects/${kept.subject_id}`)).json()).toMatchObject(nobody);
+  // An id of the site's own may look like ours.
+  const id = '01a2046c-0000-7000-8000-000000000000';
+  await fromPage(app, pub, { subject: { id } });
+  expect((await owner.get(`${path}/subjects`)).json()).toMatchObject({ subjects: [{ externalId: id }, nobody] });
+});

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
+import { ownId } from './subject-queries.ts';
 
 export type ConsentFilter = {
   /** Ids: the first included, the last not. */
@@ -72,7 +73,7 @@ export function found(accountId: string, siteId: string, filter: ConsentFilter, 
 
 const columns = sql`consent.id, consent.site_id as "siteId", consent.subject_id as "subjectId",
   consent.batch_id as "batchId", consent.received_at as "receivedAt", consent.mark, named.notices,
-  consent.record is null as erased, subject.external_id as "externalId", subject.email,
+  consent.record is null as erased, ${ownId} as "externalId", subject.email,
   coalesce(subject.full_name, nullif(concat_ws(' ', subject.first_name, subject.last_name), '')) as "fullName"`;
 
 const joined = sql`left join subject on subject.account_id = consent.account_id and subject.id = consent.subject_id

@@ -24,7 +24,6 @@ export type SubjectFilter = {
 
 const columns = [
   'id',
-  'externalId',
   'email',
   'firstName',
   'lastName',
@@ -34,6 +33,16 @@ const columns = [
   'createdAt',
   'updatedAt',
 ] as const;
+
+/**
+ * The site's own id. Where neither id nor address was said, a person is found by the id of their first consent: that is
+ * none the site would know, and is not told.
+ */
+export const ownId = sql<string | null>`case
+  when subject.external_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject.external_id
+  when exists (select from consent as first where first.account_id = subject.account_id
+    and first.id = subject.external_id::uuid) then null
+  else subject.external_id end`;
 
 function filtered(tx: Tx, accountId: string, siteId: string, { from, to, verified, words }: SubjectFilter) {
   return tx
@@ -55,6 +64,7 @@ export async function listSubjects(
 ): Promise<Subject[]> {
   return filtered(tx, accountId, siteId, filter)
     .select(columns)
+    .select(ownId.as('externalId'))
     .orderBy('id', order === 'newest' ? 'desc' : 'asc')
     .limit(limit)
     .execute();
@@ -76,6 +86,7 @@ export async function findSubject(tx: Tx, accountId: string, siteId: string, id:
   return tx
     .selectFrom('subject')
     .select(columns)
+    .select(ownId.as('externalId'))
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
     .where('id', '=', id)
