@@ -84,7 +84,7 @@ function Totals({ totals }: TotalsProps) {
       <div className={classes['tile']}>
         <dt>{words.total}</dt>
         <dd>
-          <strong>{formatNumber(locale, totals.total)}</strong> <span>{words.totalText}</span>
+          <strong>{formatNumber(locale, totals.total)}</strong>
         </dd>
       </div>
       {told.map((name) => (
@@ -112,12 +112,14 @@ function OverTime({ siteId, from, step }: OverTimeProps) {
       {...(step === 'hour' && { description: words.hours })}
       actions={<StepChoice words={words} step={step} onStep={(next) => address.go({ step: next })} />}
     >
-      <Choice
-        label={words.by}
-        options={distinctions.map((value) => ({ value, label: words.bys[value] }))}
-        value={by}
-        onChange={(value) => address.go({ by: value })}
-      />
+      <div className={classes['by']}>
+        <Choice
+          label={words.by}
+          options={distinctions.map((value) => ({ value, label: words.bys[value] }))}
+          value={by}
+          onChange={(value) => address.go({ by: value })}
+        />
+      </div>
       <OverTimeFigure
         words={words}
         label={words.charts[by]}

@@ -16,7 +16,7 @@ export const detail: Translated<typeof english> = {
   keptTree: 'Ihr Platz im Baum',
   keptTreeText:
     'Nichts von dem, was sie sagte, nur dass sie zu dieser Zeit kam. Ohne ihn ließe sich alles andere nicht beweisen.',
-  keptWhen: 'Wann, was und auf welchem Weg',
+  keptWhen: 'Zeit, Art und Quelle',
   keptWhenText: 'Dass eine Wahl getroffen wurde. Es zeigt, dass Ihre Einträge vollständig sind.',
   keptNotices: 'Rechtstexte',
   keptNoticesText: 'Um welche Texte es ging, in welcher Version.',

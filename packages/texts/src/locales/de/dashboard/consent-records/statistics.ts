@@ -10,7 +10,6 @@ export const statistics: Translated<typeof english> = {
     'Gezählt, als sie kamen: Wird eine Person gelöscht, nimmt das von diesen Zahlen nichts weg. Zeiten sind in UTC.',
 
   total: 'Einträge',
-  totalText: 'in diesem Zeitraum',
   names: {
     consents: 'Einwilligungen',
     withdrawals: 'Widerrufe',

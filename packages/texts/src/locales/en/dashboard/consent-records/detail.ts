@@ -13,7 +13,7 @@ export const detail = {
   kept: 'What stays',
   keptTree: 'Its place in the tree',
   keptTreeText: 'Nothing it said, but that it came at this time. Without it nothing else could be proved.',
-  keptWhen: 'When, how and by which way',
+  keptWhen: 'Time, kind and source',
   keptWhenText: 'That a choice was made. It shows your records are complete.',
   keptNotices: 'Legal notices',
   keptNoticesText: 'Which texts the choice was about, in their versions.',

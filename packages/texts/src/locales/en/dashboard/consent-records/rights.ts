@@ -39,7 +39,7 @@ export const rights = {
     everything:
       'Nothing tells any more which consents were of one person, nor which legal notices they named. You can no longer show that this person consented.',
     'keep-evidence':
-      'Of each consent stays that it was made, when, for which legal notices, and each yes and no; of whom goes. For claims you may have to answer (Art. 17(3)(e) GDPR).',
+      'What stays of each consent: that it was made, when, for which legal notices, and each yes and no. Who it was goes. For claims you may have to answer (Art. 17(3)(e) GDPR).',
   },
   eraseConsequences: [
     'Proof files you gave away earlier stay valid. Proofs of other people do, too.',

@@ -7,7 +7,6 @@ export const statistics = {
   counted: 'Counted when they came: erasing a person takes nothing from these numbers. Times are in UTC.',
 
   total: 'Records',
-  totalText: 'in this timeframe',
   names: {
     consents: 'Consents',
     withdrawals: 'Withdrawals',

@@ -15,7 +15,7 @@ export const detail: Translated<typeof english> = {
   kept: 'Che cosa resta',
   keptTree: 'Il suo posto nell’albero',
   keptTreeText: 'Nulla di ciò che diceva, ma che è arrivato in quel momento. Senza, nient’altro si potrebbe provare.',
-  keptWhen: 'Quando, che cosa e per quale via',
+  keptWhen: 'Ora, tipo e fonte',
   keptWhenText: 'Che una scelta è stata fatta. Mostra che le Sue registrazioni sono complete.',
   keptNotices: 'Testi legali',
   keptNoticesText: 'Di quali testi si trattava, in quale versione.',

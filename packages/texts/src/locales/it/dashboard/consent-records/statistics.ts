@@ -9,7 +9,6 @@ export const statistics: Translated<typeof english> = {
   counted: 'Contati al loro arrivo: cancellare una persona non toglie nulla da questi numeri. Gli orari sono in UTC.',
 
   total: 'Registrazioni',
-  totalText: 'in questo periodo',
   names: {
     consents: 'Consensi',
     withdrawals: 'Revoche',

@@ -15,7 +15,7 @@ export const detail: Translated<typeof english> = {
   kept: 'O que fica',
   keptTree: 'O lugar dele na árvore',
   keptTreeText: 'Nada do que dizia, só que chegou nesse momento. Sem isso, nada mais poderia ser provado.',
-  keptWhen: 'Quando, o quê e por qual via',
+  keptWhen: 'Hora, tipo e fonte',
   keptWhenText: 'Que uma escolha foi feita. Mostra que os seus registros estão completos.',
   keptNotices: 'Textos legais',
   keptNoticesText: 'De quais textos se tratava, em qual versão.',

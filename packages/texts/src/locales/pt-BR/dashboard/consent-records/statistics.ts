@@ -9,7 +9,6 @@ export const statistics: Translated<typeof english> = {
   counted: 'Contados quando chegaram: apagar uma pessoa não tira nada destes números. As horas são em UTC.',
 
   total: 'Registros',
-  totalText: 'neste período',
   names: {
     consents: 'Consentimentos',
     withdrawals: 'Revogações',
