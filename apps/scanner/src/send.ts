@@ -14,8 +14,10 @@ export type SendOrder = {
 
 export type SendFailure = 'time' | 'address' | 'name' | 'certificate' | 'connection';
 
-/** What came back, cut at the cap; or why nothing did. */
-export type Sent = { readonly status: number; readonly body: Buffer } | { readonly failure: SendFailure };
+/** What came back, the body cut at the cap; or why nothing did. */
+export type Sent =
+  | { readonly status: number; readonly body: Buffer; readonly retryAfter: string | undefined }
+  | { readonly failure: SendFailure };
 
 /** Posts to one address through the guard. Follows no redirect. Never throws for what the other side does. */
 export async function postOnce(guard: Guard, url: string, order: SendOrder): Promise<Sent> {
@@ -41,7 +43,9 @@ export async function postOnce(guard: Guard, url: string, order: SendOrder): Pro
       length += chunk.length;
       if (length >= order.maxBytes) break;
     }
-    return { status: answer.statusCode, body: Buffer.concat(chunks).subarray(0, order.maxBytes) };
+    const given = answer.headers['retry-after'];
+    const retryAfter = typeof given === 'string' ? given : undefined;
+    return { status: answer.statusCode, body: Buffer.concat(chunks).subarray(0, order.maxBytes), retryAfter };
   } catch (error) {
     return { failure: limit.aborted ? 'time' : failureOf(error) };
   } finally {

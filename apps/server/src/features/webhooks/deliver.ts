@@ -27,11 +27,11 @@ export async function makeAttempt(services: Services, guard: Guard, asked: Asked
   if (!found) return;
 
   const { endpoint, delivery } = found;
-  const attempt = await post(services, guard, accountId, endpoint, delivery);
+  const { attempt, retryAfter } = await post(services, guard, accountId, endpoint, delivery);
   await services.db.inAccount(accountId, async (tx) => {
     const now = services.now();
     const step = delivery.step + 1;
-    const nextAt = attempt.failure === null ? undefined : nextAttempt(step, now);
+    const nextAt = attempt.failure === null ? undefined : nextAttempt(step, now, retryAfter);
     const status = attempt.failure === null ? 'delivered' : nextAt ? 'pending' : 'failed';
     const noted = await updateDelivery(tx, accountId, delivery, {
       status,
@@ -65,7 +65,7 @@ async function post(
   accountId: string,
   endpoint: Endpoint,
   { messageId, body, attempts }: Delivery,
-): Promise<Attempt> {
+): Promise<{ readonly attempt: Attempt; readonly retryAfter?: string | undefined }> {
   const at = services.now();
   const begun = performance.now();
   const sent = await postOnce(guard, endpoint.url, {
@@ -79,9 +79,10 @@ async function post(
     maxBytes: mostAnswer,
   });
   const made = { number: attempts + 1, at, milliseconds: Math.round(performance.now() - begun) };
-  return 'failure' in sent
-    ? { ...made, statusCode: null, failure: sent.failure, answer: '' }
-    : { ...made, statusCode: sent.status, failure: failureOf(sent.status) ?? null, answer: excerpt(sent.body) };
+  if ('failure' in sent) return { attempt: { ...made, statusCode: null, failure: sent.failure, answer: '' } };
+  const { status, body: answer, retryAfter } = sent;
+  const failure = failureOf(status) ?? null;
+  return { attempt: { ...made, statusCode: status, failure, answer: excerpt(answer) }, retryAfter };
 }
 
 /** What an attempt says of its endpoint. False: it was switched off. */

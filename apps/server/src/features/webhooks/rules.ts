@@ -17,10 +17,26 @@ const waits = [
   24 * hours,
 ];
 
-/** When it is tried again after so many attempts in a row. Undefined: it is given up. */
-export function nextAttempt(made: number, now: Date): Date | undefined {
+const longestWait = 24 * hours;
+
+/**
+ * When it is tried again after so many attempts in a row, and no sooner than the receiver asked for. Undefined: it is
+ * given up.
+ */
+export function nextAttempt(made: number, now: Date, retryAfter?: string): Date | undefined {
   const wait = waits[made - 1];
-  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+  if (wait === undefined) return undefined;
+  const asked = Math.min(waitAsked(retryAfter ?? '', now), longestWait);
+  return new Date(now.getTime() + Math.max(wait, asked));
+}
+
+/** Milliseconds, of seconds or of a date; 0 where it says neither. @see RFC 9110, 10.2.3 */
+function waitAsked(retryAfter: string, now: Date): number {
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * seconds;
+  const date = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(retryAfter)
+    ? Date.parse(retryAfter)
+    : NaN;
+  return Number.isNaN(date) ? 0 : date - now.getTime();
 }
 
 /** How long the secret before goes on signing. */

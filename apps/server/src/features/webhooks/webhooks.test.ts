@@ -12,14 +12,14 @@ type Received = { readonly headers: Record<string, string>; readonly body: strin
 let server: Server;
 const nothing: Received = { headers: {}, body: '', path: '' };
 let received: Received[] = [];
-let answer: { status: number; body?: string; location?: string } = { status: 204 };
+let answer: { status: number; body?: string; headers?: Record<string, string> } = { status: 204 };
 const address = (path = '/hook') => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     void textOf(request).then((body) => {
       received.push({ headers: request.headers as Record<string, string>, body, path: request.url ?? '' });
-      response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.body);
+      response.writeHead(answer.status, answer.headers).end(answer.body);
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -119,10 +119,42 @@ test('after an error it is tried again as the standard says, under the same id, 
   expect(received).toHaveLength(10);
 });
 
+test('a receiver that says when to come again is not asked before, nor forgotten for longer than a day', async () => {
+  const owner = await app.signUp();
+  const endpoint = await anEndpoint(owner);
+  const begun = app.clock.now().getTime();
+  app.clock.set(new Date(begun));
+  const later = (ms: number) => new Date(begun + ms);
+  for (const [retryAfter, due] of [
+    ['120', 120 * second],
+    [later(600 * second).toUTCString(), Math.floor((begun + 600 * second) / 1000) * 1000 - begun],
+    // Sooner than it would be tried anyway, longer than a day, and what says nothing.
+    ['1', 5 * second],
+    ['999999999', 24 * hour],
+    ['soon', 5 * second],
+    [later(-hour).toUTCString(), 5 * second],
+  ] as const) {
+    answer = { status: 429, headers: { 'retry-after': retryAfter } };
+    const { id } = await sendTest(owner, endpoint.id);
+    await app.runJobs();
+    expect(await readDelivery(owner, endpoint.id, id), retryAfter).toMatchObject({
+      status: 'pending',
+      nextAt: later(due).toISOString(),
+    });
+  }
+  received = [];
+  answer = { status: 204 };
+  await pass(119 * second);
+  const early = received.length;
+  await pass(1 * second);
+  expect([early, received.length]).toEqual([3, 4]);
+  app.clock.set(new Date());
+});
+
 test('redirects are not followed, and answers are kept short', async () => {
   const owner = await app.signUp();
   const endpoint = await anEndpoint(owner);
-  answer = { status: 302, location: address('/elsewhere'), body: 'x'.repeat(3000) };
+  answer = { status: 302, headers: { location: address('/elsewhere') }, body: 'x'.repeat(3000) };
   const { id } = await sendTest(owner, endpoint.id);
   await app.runJobs();
 

@@ -46,7 +46,6 @@ export async function startWorkers({ pool, jobs, services, atOnce = 4 }: Working
     concurrency: atOnce,
     noHandleSignals: true,
     pollInterval: 2000,
-    preset: { worker: { localQueue: { size: 100 } } },
     logger: quiet(log),
     events,
   });
