@@ -2,7 +2,7 @@ import { accountDeleted, accountJobs, termsAccepted } from './features/accounts/
 import { cookiePreferenceJobs, forgetChoices, forgetExportsOf } from './features/cookie-preferences/index.ts';
 import { consentRecordJobs, forgetConsents, recordNotice, subjectChanged } from './features/consent-records/index.ts';
 import { followDocument, followPolicies, forgetBanner } from './features/cookie-solution/index.ts';
-import { forgetNoted, sequenceEvidence } from './features/evidence/index.ts';
+import { forgetNoted, sequenceEvidence, thinEvidence } from './features/evidence/index.ts';
 import { newsletterJobs, subscriptionChanged } from './features/newsletter/index.ts';
 import {
   documentDeleted,
@@ -21,7 +21,7 @@ import {
   sendInstructions,
 } from './features/publishing/index.ts';
 import { siteDeleted } from './features/sites/index.ts';
-import { announceDocument, announceSubject, webhookJobs } from './features/webhooks/index.ts';
+import { announceDocument, announceSubject, announceSubscription, webhookJobs } from './features/webhooks/index.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
 import { heard, type Job } from './platform/jobs/jobs.ts';
 
@@ -54,7 +54,8 @@ export const usualJobs: readonly Job[] = [
   ...cookiePreferenceJobs,
   ...consentRecordJobs,
   ...newsletterJobs,
-  heard(subscriptionChanged),
+  heard(subscriptionChanged, announceSubscription),
   sequenceEvidence,
+  thinEvidence,
   ...webhookJobs,
 ];

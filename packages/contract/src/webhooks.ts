@@ -9,6 +9,8 @@ export const webhookTypes = [
   'consent.withdrawn',
   'subject.updated',
   'subject.erased',
+  'newsletter.subscribed',
+  'newsletter.unsubscribed',
   'document.published',
   'preferences.summary',
 ] as const;

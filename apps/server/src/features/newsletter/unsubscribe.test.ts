@@ -1,10 +1,13 @@
+import { createGuard } from '@app/scanner';
 import { expect, test } from 'vitest';
 import { testApp, type Answer } from '#test/app.ts';
 import { linkIn, readersOf } from '#test/newsletters.ts';
 
-const app = testApp({ limits: 'off' });
+// Webhooks of tests go nowhere.
+const app = testApp({ limits: 'off', guard: createGuard({ resolve: async () => [] }) });
 app.clock.set('2026-11-22T08:00:00.000Z');
-const { aList, subscribed, mailsTo, linkTo, open, press, detail, statusOf, exitOf, recordOf } = readersOf(app);
+const { aList, someone, ask, followed, subscribed, mailsTo, linkTo, open, press, detail, statusOf, exitOf, recordOf } =
+  readersOf(app);
 
 const hour = 3_600_000;
 
@@ -82,4 +85,24 @@ test('C7: mail programs unsubscribe by one request without a page', async () => 
   const consents = (await app.stored('consent', { siteId: list.siteId })).length;
   expect((await press(link, undefined, { 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200);
   expect(await app.stored('consent', { siteId: list.siteId })).toHaveLength(consents);
+});
+
+test('webhooks are told who receives a newsletter and who does not any more, by ids alone, once each', async () => {
+  const list = await aList();
+  const made = await list.owner.post('/api/v1/webhooks', {
+    url: 'https://hooks.example.com/candor',
+    types: ['newsletter.subscribed', 'newsletter.unsubscribed'],
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  await ask(list, someone());
+  const email = await subscribed(list);
+  await press(await exitOf(list, email), 'unsubscribe');
+  await followed();
+  const { id } = await detail(list, email);
+  const told = await app.stored('webhookDelivery', { accountId: list.owner.accountId });
+  expect(told.map(({ type }) => type)).toEqual(['newsletter.subscribed', 'newsletter.unsubscribed']);
+  for (const { body } of told) {
+    const { data } = JSON.parse(String(body)) as { data: unknown };
+    expect(data).toEqual({ subscription: id, newsletter: list.newsletterId, site: list.siteId });
+  }
 });

@@ -35,6 +35,28 @@ export async function announceSubject(changed: Changed, { db, now }: Services): 
   await db.inAccount(accountId, (tx) => announce(tx, accountId, [event], now()));
 }
 
+type Subscribed = {
+  readonly accountId: string;
+  readonly siteId: string;
+  readonly newsletterId: string;
+  readonly subscriptionId: string;
+  readonly change: 'subscribed' | 'unsubscribed';
+  readonly at: string;
+};
+
+export async function announceSubscription(changed: Subscribed, { db, now }: Services): Promise<void> {
+  const { accountId, siteId, newsletterId, subscriptionId, change, at } = changed;
+  const data = { subscription: subscriptionId, newsletter: newsletterId, site: siteId };
+  const event = {
+    type: `newsletter.${change}`,
+    key: `${subscriptionId} ${at}`,
+    siteId,
+    at: new Date(at),
+    data,
+  } as const;
+  await db.inAccount(accountId, (tx) => announce(tx, accountId, [event], now()));
+}
+
 const day = 86_400_000;
 
 /** What the visitors of each site chose on the day before, in UTC: counts, never single choices. */

@@ -29,6 +29,8 @@ export const webhooks: Translated<typeof english> = {
     'consent.withdrawn': { name: 'Einwilligung widerrufen', text: 'Jemand hat eine Einwilligung widerrufen.' },
     'subject.updated': { name: 'Person geändert', text: 'Angaben zu einer Person wurden geändert.' },
     'subject.erased': { name: 'Person gelöscht', text: 'Angaben zu einer Person wurden gelöscht.' },
+    'newsletter.subscribed': { name: 'Newsletter abonniert', text: 'Jemand bekommt ab jetzt einen Newsletter.' },
+    'newsletter.unsubscribed': { name: 'Newsletter abbestellt', text: 'Jemand bekommt einen Newsletter nicht mehr.' },
     'document.published': { name: 'Dokument veröffentlicht', text: 'Ein Dokument hat eine neue Version.' },
     'preferences.summary': {
       name: 'Cookie-Auswahl des Tages',

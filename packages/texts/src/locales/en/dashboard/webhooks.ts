@@ -26,6 +26,8 @@ export const webhooks = {
     'consent.withdrawn': { name: 'Consent withdrawn', text: 'Somebody took a consent back.' },
     'subject.updated': { name: 'Person changed', text: 'What is known of a person was changed.' },
     'subject.erased': { name: 'Person erased', text: 'What was known of a person was erased.' },
+    'newsletter.subscribed': { name: 'Newsletter subscribed', text: 'Somebody receives a newsletter from now on.' },
+    'newsletter.unsubscribed': { name: 'Newsletter unsubscribed', text: 'Somebody receives a newsletter no longer.' },
     'document.published': { name: 'Document published', text: 'A document has a new version.' },
     'preferences.summary': { name: 'Daily cookie choices', text: 'Yesterday’s choices of each site, in numbers.' },
   },

@@ -29,6 +29,11 @@ export const webhooks: Translated<typeof english> = {
     'consent.withdrawn': { name: 'Consenso revocato', text: 'Qualcuno ha revocato un consenso.' },
     'subject.updated': { name: 'Persona modificata', text: 'I dati di una persona sono stati modificati.' },
     'subject.erased': { name: 'Persona cancellata', text: 'I dati di una persona sono stati cancellati.' },
+    'newsletter.subscribed': { name: 'Iscrizione alla newsletter', text: 'Da ora qualcuno riceve una newsletter.' },
+    'newsletter.unsubscribed': {
+      name: 'Disiscrizione dalla newsletter',
+      text: 'Qualcuno non riceve più una newsletter.',
+    },
     'document.published': { name: 'Documento pubblicato', text: 'Un documento ha una nuova versione.' },
     'preferences.summary': {
       name: 'Scelte sui cookie del giorno',

@@ -29,6 +29,8 @@ export const webhooks: Translated<typeof english> = {
     'consent.withdrawn': { name: 'Consentimento retirado', text: 'Alguém retirou um consentimento.' },
     'subject.updated': { name: 'Pessoa alterada', text: 'Os dados de uma pessoa foram alterados.' },
     'subject.erased': { name: 'Pessoa apagada', text: 'Os dados de uma pessoa foram apagados.' },
+    'newsletter.subscribed': { name: 'Newsletter assinada', text: 'Alguém passa a receber uma newsletter.' },
+    'newsletter.unsubscribed': { name: 'Newsletter cancelada', text: 'Alguém deixa de receber uma newsletter.' },
     'document.published': { name: 'Documento publicado', text: 'Um documento tem uma nova versão.' },
     'preferences.summary': {
       name: 'Escolhas de cookies do dia',
