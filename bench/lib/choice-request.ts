@@ -14,7 +14,7 @@ export function choiceRequest(port: number, publicId: string): { readonly id: st
 
 /** Whether an answer, which comes in one piece, acknowledges what was sent. */
 export function isKept(answer: Buffer): boolean {
-  return ['201', '204'].includes(answer.subarray(9, 12).toString('latin1'));
+  return ['200', '201', '204'].includes(answer.subarray(9, 12).toString('latin1'));
 }
 
 let made = 0;

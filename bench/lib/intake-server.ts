@@ -100,11 +100,12 @@ export async function startServer(): Promise<BenchServer> {
   };
 }
 
-async function portOf(child: ChildProcess): Promise<number> {
+/** The port that a process says it listens on. */
+export async function portOf(child: ChildProcess): Promise<number> {
   let said = '';
   for await (const part of child.stdout ?? []) {
     said += String(part);
-    const port = /ready at \S+:(\d+)/.exec(said)?.[1];
+    const port = /(?:ready|listening) at \S+:(\d+)/.exec(said)?.[1];
     if (port === undefined) continue;
     // Nobody reads on: what it writes from now on is let through.
     child.stdout?.resume();

@@ -1,11 +1,12 @@
-// Sends choices or consents over raw sockets, as fast as they are acknowledged: an HTTP client would cost more than the server.
+// Sends choices or consents, ours or a peer's, over raw sockets, as fast as they are acknowledged: an HTTP client would cost more than the server.
 import net from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
+import { c15tRequest } from './c15t.ts';
 import { choiceRequest, isKept } from './choice-request.ts';
 import { consentRequest } from './consent-request.ts';
 
 const { what, port, to, connections, seconds } = workerData as {
-  readonly what: 'choice' | 'consent';
+  readonly what: 'choice' | 'consent' | 'c15t';
   readonly port: number;
   /** The site's public id, or the key. */
   readonly to: string;
@@ -13,7 +14,7 @@ const { what, port, to, connections, seconds } = workerData as {
   readonly seconds: number;
 };
 
-const requests = { choice: choiceRequest, consent: consentRequest };
+const requests = { choice: choiceRequest, consent: consentRequest, c15t: c15tRequest };
 const until = performance.now() + seconds * 1000;
 const times: number[] = [];
 let acknowledged = 0;
