@@ -1,5 +1,5 @@
 export { auditTrees, type AuditedBatch } from './audit.ts';
-export { sequenceEvidence } from './jobs.ts';
+export { sequenceEvidence, thinEvidence } from './jobs.ts';
 export { forgetNoted, notedCheckpoints, notedFolder } from './noted.ts';
 export { proofOf, type Proof } from './proof.ts';
 export { evidenceRoutes } from './routes.ts';

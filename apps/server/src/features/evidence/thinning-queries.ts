@@ -1,0 +1,22 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type Thinning = {
+  /** All that came since are kept. */
+  readonly allSince: Date;
+  /** Of those before, the last of each hour; of those before this, the last of each day, in UTC. */
+  readonly hoursSince: Date;
+};
+
+/** Deletes checkpoints that stand close together, never the newest. Gives how many. */
+export async function deleteCrowded(tx: Tx, accountId: string, { allSince, hoursSince }: Thinning): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with old as (
+      select size, at, lead(at) over (order by size) as next from evidence_checkpoint
+      where account_id = ${accountId} and at < ${allSince}
+    )
+    delete from evidence_checkpoint using old
+    where evidence_checkpoint.account_id = ${accountId} and evidence_checkpoint.size = old.size
+      and case when old.at < ${hoursSince} then date_trunc('day', old.at, 'UTC') = date_trunc('day', old.next, 'UTC')
+        else date_trunc('hour', old.at, 'UTC') = date_trunc('hour', old.next, 'UTC') end`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
