@@ -198,3 +198,25 @@ test('a consent added by hand names a version of a notice, and no time that has 
   const proof = dialog(page, 'Proof of a consent');
   await expect(proof.getByText('newsletter, version 1').first()).toBeVisible();
 });
+
+for (const width of [1280, 390]) {
+  test(`statistics, files, retention and a person are accessible at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const site = await siteWithConsents(page, `Long Pier ${width}`);
+    await page.goto(site.path);
+    for (const [tab, seen] of [
+      ['Statistics', page.getByRole('figure').first()],
+      ['Downloads', page.getByRole('heading', { name: 'No files yet' })],
+      ['Retention', page.getByRole('heading', { name: 'Erasures' })],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(seen).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await openPerson(page, site.path, 'Anna Rossi');
+    await expect(page.getByRole('group', { name: 'What can be done for this person' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

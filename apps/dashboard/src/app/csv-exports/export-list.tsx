@@ -33,7 +33,8 @@ export type ExportListWords = Pick<
 type Props<One extends Made> = {
   readonly words: ExportListWords;
   readonly exports: readonly One[];
-  readonly what: (made: One) => ReactNode;
+  /** What it holds, in one line or two. */
+  readonly what: (made: One) => { readonly line: string; readonly more?: string | undefined };
   /** The one a mail was about. */
   readonly mailed: string | undefined;
   /** What to do where there is none. */
@@ -46,7 +47,7 @@ const tones = { waiting: 'neutral', running: 'info', ready: 'good', failed: 'bad
 export function ExportList<One extends Made>({ words, exports, what, mailed, action }: Props<One>) {
   const said = useReady(exports);
   const columns = [
-    { key: 'what', label: words.what, cell: what },
+    { key: 'what', label: words.what, cell: (made: One) => <What {...what(made)} /> },
     { key: 'asked', label: words.asked, cell: ({ createdAt }: One) => <Asked at={createdAt} /> },
     { key: 'status', label: words.status, cell: (made: One) => <Status words={words} made={made} /> },
     {
@@ -83,6 +84,15 @@ function useReady(exports: readonly Made[]): boolean {
   const underWay = exports.some(isUnderWay);
   if (underWay && !watched) setWatched(true);
   return watched && !underWay;
+}
+
+function What({ line, more }: { readonly line: string; readonly more?: string | undefined }) {
+  return (
+    <span className={classes['what']}>
+      <span>{line}</span>
+      {more && <small>{more}</small>}
+    </span>
+  );
 }
 
 const timeOf = (moment: string) => moment.slice(11, 19);

@@ -1,11 +1,11 @@
 import type { ConsentExport } from '@app/contract';
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { ExportList } from '#app/csv-exports/export-list.tsx';
+import { useDaysWords } from '#app/csv-exports/use-days-words.ts';
 import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import classes from './consent-records.module.css';
 import { exportsQuery } from './data-rights.ts';
 import { ExportButton } from './export-dialog.tsx';
 import { useAddress } from './use-address.ts';
@@ -17,6 +17,7 @@ export function ExportsTab({ siteId }: { readonly siteId: string }) {
   const { exports: words, loading } = useConsentRecordsWords();
   const { failure } = useWords().shell;
   const address = useAddress();
+  const what = useWhat();
   const { data, error, refetch } = useQuery(exportsQuery(siteId));
   if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="rows" label={loading} />;
@@ -24,31 +25,23 @@ export function ExportsTab({ siteId }: { readonly siteId: string }) {
     <ExportList
       words={words}
       exports={data.exports}
-      what={(made) => <What made={made} />}
+      what={what}
       mailed={address.export}
       action={<ExportButton siteId={siteId} of="consents" />}
     />
   );
 }
 
-function What({ made: { of, filter } }: { readonly made: ConsentExport }) {
+/** What a file holds: of what, as far as it was narrowed, and of which days. */
+function useWhat() {
   const words = useConsentRecordsWords().exports;
-  const locale = useLocale();
-  const said = useFilterWords()(filter);
-  const day = (iso: string | undefined) => iso && formatDate(locale, iso, 'numeric');
-  const [from, to] = [day(filter.from), day(filter.to)];
-  const range =
-    from && to
-      ? fill(words.between, { from, to })
-      : from
-        ? fill(words.since, { from })
-        : to
-          ? fill(words.until, { to })
-          : words.all;
-  return (
-    <span className={classes['two']}>
-      <span>{said === '' ? words.of[of] : fill(words.ofFiltered, { of: words.of[of], filters: said })}</span>
-      <small>{range}</small>
-    </span>
-  );
+  const saidOf = useFilterWords();
+  const daysOf = useDaysWords(words);
+  return ({ of, filter }: ConsentExport) => {
+    const filters = saidOf(filter);
+    return {
+      line: filters === '' ? words.of[of] : fill(words.ofFiltered, { of: words.of[of], filters }),
+      more: daysOf(filter),
+    };
+  };
 }

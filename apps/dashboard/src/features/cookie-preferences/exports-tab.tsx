@@ -1,12 +1,12 @@
 import type { PreferenceExport } from '@app/contract';
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ExportList } from '#app/csv-exports/export-list.tsx';
+import { useDaysWords } from '#app/csv-exports/use-days-words.ts';
 import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import classes from './choices.module.css';
 import { exportsQuery } from './data.ts';
 import { shortId } from './names.ts';
 import { useAddress } from './use-address.ts';
@@ -19,6 +19,7 @@ export function ExportsTab({ siteId, onExport }: Props) {
   const { exports: words, loading, download } = useCookiePreferencesWords();
   const { failure } = useWords().shell;
   const address = useAddress();
+  const what = useWhat();
   const { data, error, refetch } = useQuery(exportsQuery(siteId));
   if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="rows" label={loading} />;
@@ -26,31 +27,20 @@ export function ExportsTab({ siteId, onExport }: Props) {
     <ExportList
       words={words}
       exports={data.exports}
-      what={(made) => <What made={made} />}
+      what={what}
       mailed={address.export}
       action={<Button onClick={onExport}>{download}</Button>}
     />
   );
 }
 
-function What({ made: { from, to, consentId } }: { readonly made: PreferenceExport }) {
+/** What a file holds: of which days, and where it is of one visitor, of whom. */
+function useWhat() {
   const words = useCookiePreferencesWords().exports;
-  const locale = useLocale();
-  const day = (moment: string) => formatDate(locale, moment, 'numeric');
-  // The end is the first moment that is no longer in it.
-  const last = to && day(new Date(Date.parse(to) - 1).toISOString());
-  const range =
-    from && last
-      ? fill(words.between, { from: day(from), to: last })
-      : from
-        ? fill(words.since, { from: day(from) })
-        : last
-          ? fill(words.until, { to: last })
-          : words.all;
-  return (
-    <span className={classes['two']}>
-      <span>{range}</span>
-      {consentId && <small>{fill(words.ofId, { id: shortId(consentId) })}</small>}
-    </span>
-  );
+  const daysOf = useDaysWords(words);
+  return ({ from, to, consentId }: PreferenceExport) => ({
+    // The end is the first moment that is no longer in it.
+    line: daysOf({ from: from ?? undefined, to: to ? new Date(Date.parse(to) - 1).toISOString() : undefined }),
+    more: consentId ? fill(words.ofId, { id: shortId(consentId) }) : undefined,
+  });
 }

@@ -1,13 +1,12 @@
 import type { SubscriptionExport } from '@app/contract';
-import { fill, formatDate } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { ExportList } from '#app/csv-exports/export-list.tsx';
+import { useDaysWords } from '#app/csv-exports/use-days-words.ts';
 import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { exportsQuery } from './data.ts';
 import { ExportButton } from './export-dialog.tsx';
-import classes from './newsletter.module.css';
 import { useAddress } from './use-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useNewsletterWords } from './words.ts';
@@ -17,6 +16,7 @@ export function ExportsTab({ siteId }: { readonly siteId: string }) {
   const { exports: words, loading } = useNewsletterWords();
   const { failure } = useWords().shell;
   const address = useAddress();
+  const what = useWhat(siteId);
   const { data, error, refetch } = useQuery(exportsQuery(siteId));
   if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="rows" label={loading} />;
@@ -24,33 +24,17 @@ export function ExportsTab({ siteId }: { readonly siteId: string }) {
     <ExportList
       words={words}
       exports={data.exports}
-      what={(made) => <What siteId={siteId} made={made} />}
+      what={what}
       mailed={address.export}
       action={<ExportButton siteId={siteId} />}
     />
   );
 }
 
-type WhatProps = { readonly siteId: string; readonly made: SubscriptionExport };
-
-function What({ siteId, made: { filter } }: WhatProps) {
+/** What a file holds: as far as it was narrowed, and of which days. */
+function useWhat(siteId: string) {
   const words = useNewsletterWords().exports;
-  const locale = useLocale();
-  const said = useFilterWords(siteId)(filter);
-  const day = (iso: string | undefined) => iso && formatDate(locale, iso, 'numeric');
-  const [from, to] = [day(filter.from), day(filter.to)];
-  const range =
-    from && to
-      ? fill(words.between, { from, to })
-      : from
-        ? fill(words.since, { from })
-        : to
-          ? fill(words.until, { to })
-          : words.all;
-  return (
-    <span className={classes['two']}>
-      <span>{said === '' ? words.of : said}</span>
-      <small>{range}</small>
-    </span>
-  );
+  const saidOf = useFilterWords(siteId);
+  const daysOf = useDaysWords(words);
+  return ({ filter }: SubscriptionExport) => ({ line: saidOf(filter) || words.of, more: daysOf(filter) });
 }
