@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { page } from '#app/page.ts';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
 import { publicKeyQuery } from './data.ts';
 import { formExample } from './form-example.ts';
 import { useConsentLinks } from './use-address.ts';
@@ -29,9 +30,11 @@ export function CodeDialog({ siteId, newsletter, onClose }: Props) {
 }
 
 function Code({ siteId, newsletter }: { readonly siteId: string; readonly newsletter: Newsletter }) {
-  const { code: words } = useNewsletterWords();
+  const { code: words, loading } = useNewsletterWords();
   const { data: key, isPending } = useQuery(publicKeyQuery(siteId));
   const { toKeys } = useConsentLinks(siteId);
+  // Not before the key is there: code is copied as soon as it is seen.
+  if (isPending) return <Skeletons shape="text" count={6} label={loading} />;
   return (
     <Stack>
       <Text size="sm">{words.text}</Text>
@@ -46,14 +49,12 @@ function Code({ siteId, newsletter }: { readonly siteId: string; readonly newsle
           send: words.send,
         })}
       />
-      {!isPending && (
-        <Text size="sm" c="dimmed">
-          {key ? fill(words.key, { key: key.name }) : words.noKey}{' '}
-          <Anchor component={Link} to={toKeys} size="sm">
-            {words.toKeys}
-          </Anchor>
-        </Text>
-      )}
+      <Text size="sm" c="dimmed">
+        {key ? fill(words.key, { key: key.name }) : words.noKey}{' '}
+        <Anchor component={Link} to={toKeys} size="sm">
+          {words.toKeys}
+        </Anchor>
+      </Text>
     </Stack>
   );
 }

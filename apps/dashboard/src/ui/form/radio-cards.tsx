@@ -16,19 +16,11 @@ type Props = FieldProps & { readonly options: readonly Option[]; readonly column
 export function RadioCards({ name, options, columns = 1, disabled = false, ...props }: Props) {
   const { value, set, error, required, path } = useField<string>(name);
   return (
-    <Radio.Group
-      {...path}
-      {...props}
-      withAsterisk={required}
-      aria-required={required}
-      value={value ?? null}
-      error={error}
-      onChange={set}
-    >
+    <Radio.Group {...path} {...props} withAsterisk={required} value={value ?? null} error={error} onChange={set}>
       <div className={classes['cards']} data-columns={columns} data-invalid={error ? true : undefined}>
         {options.map((option) => (
           <label key={option.value} className={classes['radioCard']} data-checked={option.value === value || undefined}>
-            <Radio value={option.value} disabled={disabled || option.disabled === true} />
+            <Radio value={option.value} required={required} disabled={disabled || option.disabled === true} />
             {option.icon && <span className={classes['radioIcon']}>{option.icon}</span>}
             <span>
               <span className={classes['radioLabel']}>{option.label}</span>
