@@ -65,7 +65,7 @@ function choiceOf(date: number, number: number, asked: number): ExampleChoice {
 }
 
 /** A number from 0 to 1 that looks like chance and is always the same. */
-function chance(seed: number, what: string): number {
+export function chance(seed: number, what: string): number {
   return createHash('sha256').update(`${seed} ${what}`).digest().readUInt32BE() / 2 ** 32;
 }
 

@@ -9,6 +9,7 @@ import { keepExampleScan } from '../src/features/detection/index.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { Problem } from '../src/platform/http/problem.ts';
 import { demoChoices } from './demo-choices.ts';
+import { demoConsents, demoNotices } from './demo-consents.ts';
 import { demoScan } from './demo-scan.ts';
 import { demoSites, type DemoSite } from './demo-sites.ts';
 
@@ -16,7 +17,7 @@ export const demoAccount = { email: 'demo@example.com', password: 'candor demo a
 
 /**
  * Fills an example account through the API, once: sites, owners, documents with versions, published pages and drafts,
- * what a scan of one of them found, and what its visitors chose.
+ * what a scan of one of them found, what its visitors chose, and what people agreed to.
  * Says how to sign in.
  */
 export async function fillDemo(
@@ -40,6 +41,7 @@ export async function fillDemo(
       if (one.scanned && one.site.url) await keepExampleScan(services, accountId, siteId, demoScan(one.site.url));
       if (one.scanned)
         await keepExampleChoices(services, intake, { accountId, siteId }, demoChoices(askedByDemo, now()));
+      if (one.scanned) await keepConsents(http, call, siteId, now());
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'sign-up.email-taken') throw error;
@@ -50,7 +52,12 @@ export async function fillDemo(
 /** What the banner of the scanned site asks for. */
 const askedByDemo = setOf(['experience', 'measurement', 'marketing']);
 
-type Answer = { readonly id: string; readonly revision?: unknown; readonly configuration?: unknown };
+type Answer = {
+  readonly id: string;
+  readonly revision?: unknown;
+  readonly configuration?: unknown;
+  readonly key?: string;
+};
 type Call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) => Promise<Answer>;
 
 async function fillSite(
@@ -82,6 +89,30 @@ async function publishBanner(call: Call, siteId: string): Promise<void> {
     configuration: { ...(configuration as object), regimes: 'by-country' },
   });
   await call('POST', `/sites/${siteId}/banner/publish`, {});
+}
+
+/** What a page says is of the last two days. */
+const pageSpan = 47 * 3_600_000;
+
+/** By the intake that every site has: what is older as a server imports it, the newest as pages send it. */
+async function keepConsents(http: App['http'], call: Call, siteId: string, now: Date): Promise<void> {
+  for (const notice of demoNotices) await call('POST', `/sites/${siteId}/legal-notices`, notice);
+  const keyOf = async (kind: string, name: string) =>
+    (await call('POST', `/sites/${siteId}/consent-keys`, { kind, name })).key ?? '';
+  const [pages, shop] = [await keyOf('public', 'Forms'), await keyOf('private', 'Shop')];
+  const all = demoConsents(now);
+  const recent = all.filter(({ timestamp }) => Date.parse(timestamp) > now.getTime() - pageSpan);
+  const older = all.slice(0, all.length - recent.length);
+  const lines = older.map((consent) => JSON.stringify({ ...consent, verified: true })).join('\n');
+  const headers = { authorization: `Bearer ${shop}`, 'content-type': 'application/x-ndjson' };
+  const sent = [
+    http.inject({ method: 'POST', url: '/api/v1/consents/import?all=true', headers, payload: lines }),
+    ...recent.map(({ timestamp: _, ...consent }) =>
+      http.inject({ method: 'POST', url: `/e/consent/${pages}`, payload: consent }),
+    ),
+  ];
+  for (const { statusCode, body } of await Promise.all(sent))
+    if (statusCode >= 300) throw new Error(`The example account could not be filled with consents: ${body}`);
 }
 
 function caller(http: App['http'], apiKey: string): Call {

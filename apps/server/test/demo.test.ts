@@ -25,4 +25,11 @@ test('the example account is filled once, with published pages and with work to 
   expect(sum).toBe(choices.filter(({ action }) => action === 0 || action === 1).length);
   expect(counted.length).toBeGreaterThan(40);
   expect(await app.stored('scan')).toMatchObject([{ status: 'done', verdict: 'fail', services: 5, news: 2 }]);
+  // People agree and withdraw over eight weeks, by a server and by pages, to three texts.
+  const consents = await app.stored('consent');
+  expect(consents.length).toBeGreaterThanOrEqual(50);
+  expect(new Set(consents.map(({ mark }) => mark))).toEqual(new Set([0, 3, 7]));
+  expect(await app.stored('subject')).toHaveLength(25);
+  const since = Math.min(...consents.map(({ id }) => Number.parseInt(String(id).replaceAll('-', '').slice(0, 12), 16)));
+  expect((app.clock.now().getTime() - since) / 86_400_000).toBeGreaterThan(50);
 });
