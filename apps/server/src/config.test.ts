@@ -51,7 +51,7 @@ test('the source may be at any address', () => {
   expect(readConfig({ SOURCE_URL: 'https://code.example/candor' }).sourceUrl).toBe('https://code.example/candor');
 });
 
-test('plain http is for this machine, unless it is allowed', () => {
+test('C8: plain http is for this machine, unless it is allowed', () => {
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).publicUrl).toBe('http://127.0.0.1:3000');
   expect(readConfig({ PUBLIC_URL: 'http://candor.lan', ALLOW_HTTP: 'on' }).publicUrl).toBe('http://candor.lan');
   expect(() => readConfig({ PUBLIC_URL: 'http://candor.lan' })).toThrow(/^PUBLIC_URL must begin with https/);

@@ -121,13 +121,15 @@ describe('an import', () => {
   });
 });
 
-describe('refused', () => {
+describe('C1, C4, C5, C8: refused is', () => {
   test.each([
     ['C4', 'a key that opens nothing', 'x'.repeat(43), {}, 401, 'consent-key.invalid'],
     ['C8', 'what is no JSON', undefined, '{', 400, 'input.unreadable'],
     ['C8', 'what is no UTF-8', undefined, Buffer.from([0x22, 0xff, 0x22]), 400, 'input.unreadable'],
     ['C8', 'more than a megabyte', undefined, ' '.repeat(1_000_001), 413, 'input.too-large'],
     ['C5', 'verified by a public key', undefined, { verified: true }, 400, 'input.invalid'],
+    ['C5', 'a verified address by a public key', undefined, { subject: { verified: true } }, 400, 'input.invalid'],
+    ['C4', 'a time by a public key', undefined, { timestamp: '2026-11-22T08:00:00Z' }, 400, 'input.invalid'],
     ['C1', 'a time far from now', undefined, { id: '01890a5d-ac96-774b-8cce-b302099a8057' }, 400, 'event.time'],
   ])('%s: %s', async (_rule, _what, key, body, status, code) => {
     const { pub } = await site();
@@ -143,7 +145,7 @@ describe('refused', () => {
 });
 
 describe('a person', () => {
-  test('is one by id or by address; what a server says completes them, what a page says does not', async () => {
+  test('C4, C5: is one by id or by address; what a server says completes them, what a page says does not', async () => {
     const { pub, prv } = await site();
     const of = async (answer: Promise<{ json(): unknown }>) =>
       ((await answer).json() as { subject_id: string }).subject_id;
@@ -163,6 +165,9 @@ describe('a person', () => {
         preferences: { a: true, b: 'x' },
       },
     ]);
+    const said = { subject: { id: 'p7' }, verified: true };
+    expect((await fromServer(app, prv, said)).json()).toMatchObject({ source: 'private', verified: true });
+    expect((await fromServer(app, prv, { subject: { id: 'p7' } })).json()).toMatchObject({ verified: false });
   });
 
   test('who came twice in one moment is one', async () => {
