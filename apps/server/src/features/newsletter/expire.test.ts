@@ -93,3 +93,15 @@ test('entries that turn out to be one person keep their subscriptions, and an er
   expect(await app.stored('subscription', { email })).toEqual([]);
   expect((await open(link)).statusCode).toBe(404);
 });
+
+test('an address that was corrected is not mailed any more, and the new one is to be asked', async () => {
+  const list = await aList();
+  const email = await subscribed(list);
+  const { subject } = await detail(list, email);
+  const other = someone();
+  const changed = await list.owner.patch(`${list.path}/subjects/${subject.id}`, { email: other });
+  expect(changed.statusCode, changed.body).toBe(200);
+  expect(await app.stored('subscription', { siteId: list.siteId })).toEqual([]);
+  await ask(list, other);
+  expect((await detail(list, other)).status).toBe('pending');
+});

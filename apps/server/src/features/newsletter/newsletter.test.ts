@@ -132,7 +132,9 @@ test('single opt-in and a server that vouches confirm at once; what is older tha
   await fromServer(app, list.prv, { ...long, subject: { email: known }, preferences: { newsletter: false } });
   await followed();
   expect(await statusOf(list, known)).toBe('confirmed');
-  // And what an import brought is no asking that could be forgotten.
+  // And what an import brought is no asking that could be forgotten, also if somebody asks again.
+  await ask(list, old);
+  expect(await mailsTo(old)).toHaveLength(1);
   app.clock.forward(30 * day);
   await app.runScheduled('newsletter.expire');
   expect(await statusOf(list, old)).toBe('expired');
@@ -175,4 +177,29 @@ test('what was kept but not acted on before a stop is acted on once, however oft
   expect(await mailsTo(email)).toHaveLength(1);
   const [now] = await app.stored('newsletterCursor', { accountId: list.owner.accountId });
   expect(now?.['leaf']).toBeGreaterThan(Number(done[0]?.['leaf']));
+});
+
+test('an address gets six mails of an account a day, and a site sends a thousand an hour: the rest waits', async () => {
+  // Jobs go by the clock of the database.
+  app.clock.set(new Date());
+  const list = await aList();
+  const [many, email] = [someone(), someone()];
+  for (const preference of ['b', 'c', 'd'])
+    await list.owner.post(`${list.path}/newsletters`, { ...usualNewsletter, name: preference, preference });
+  for (let times = 0; times < 3; times += 1)
+    await ask(list, many, { preferences: { newsletter: true, b: true, c: true, d: true } });
+  expect(await mailsTo(many)).toHaveLength(6);
+
+  await app.db.pool.query(
+    `insert into subscription_event (account_id, id, site_id, subscription_id, at, event)
+      select account_id, gen_random_uuid(), site_id, id, $2, 'mailed' from
+      (select * from subscription where site_id = $1 limit 1) as any_of, generate_series(1, 1000)`,
+    [list.siteId, app.clock.now()],
+  );
+  await ask(list, email);
+  expect(await mailsTo(email)).toEqual([]);
+  expect(await statusOf(list, email)).toBe('pending');
+  await app.db.pool.query(`delete from subscription_event where site_id = $1 and event = 'mailed'`, [list.siteId]);
+  await app.db.pool.query(`update graphile_worker._private_jobs set run_at = now()`);
+  expect(await mailsTo(email)).toHaveLength(1);
 });
