@@ -72,6 +72,8 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   page,
   browser,
 }) => {
+  // Four pages of three people, and mails between them.
+  test.setTimeout(180_000);
   await signInAsSomebody(page);
   const id = await newSite(page, { name: 'Corner Coffee' });
   await call(page, 'POST', `/api/v1/sites/${id}/consent-keys`, { kind: 'public', name: 'Form' });
