@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
 import { anna, consents, dialog, fromPage, fromServer, row, rows, siteWithConsents } from './consents.ts';
 import { button, field } from './person.ts';
 
@@ -48,6 +49,15 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   expect(file).toContain(",'=1+1,calc@example.com,");
   expect(file).not.toContain('anna@example.com');
   await expectAccessible(page);
+
+  // As the mail about it leads there.
+  const { exports } = await call<{ exports: { id: string }[] }>(
+    page,
+    'GET',
+    `/api/v1/sites/${site.id}/consent-exports`,
+  );
+  await page.goto(`${site.path}?export=${exports[0]?.id}`);
+  await expect(page.getByRole('link', { name: /^Download the file of / })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Subjects' }).click();
   await button(page, 'Download CSV').click();
