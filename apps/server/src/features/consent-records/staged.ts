@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { inTransaction } from '#platform/database/pool-transaction.ts';
 import type { Log } from '#platform/http/log.ts';
 import type { NewConsent } from './new-consent.ts';
 import { deleteStaged, findStagedConsents, insertStaged, listStaged, type Staged } from './staged-queries.ts';
@@ -34,28 +35,19 @@ export async function keepStaged(
 
 type Portion = { readonly staged: Staged; readonly part: readonly Waiting[] };
 
-async function stage(db: OpenDatabase, rows: readonly Waiting[], receivedAt: Date): Promise<readonly Portion[]> {
-  const portions: Portion[] = [];
-  await db.intake.connect().then(async (client) => {
-    let broken = true;
-    try {
-      await client.query('begin');
-      for (let first = 0; first < rows.length; first += atOnce) {
-        const part = rows.slice(first, first + atOnce);
-        const { accountId = '', siteId = '' } = part[0]?.consent ?? {};
-        const staged = { accountId, siteId, id: newId(receivedAt), receivedAt };
-        await insertStaged(client, staged, writtenAs(part));
-        portions.push({ staged, part });
-        await nextTurn();
-      }
-      await client.query('commit');
-      broken = false;
-    } finally {
-      // A connection that is closed rolls back.
-      client.release(broken);
+function stage(db: OpenDatabase, rows: readonly Waiting[], receivedAt: Date): Promise<readonly Portion[]> {
+  return inTransaction(db.intake, async (client) => {
+    const portions: Portion[] = [];
+    for (let first = 0; first < rows.length; first += atOnce) {
+      const part = rows.slice(first, first + atOnce);
+      const { accountId = '', siteId = '' } = part[0]?.consent ?? {};
+      const staged = { accountId, siteId, id: newId(receivedAt), receivedAt };
+      await insertStaged(client, staged, writtenAs(part));
+      portions.push({ staged, part });
+      await nextTurn();
     }
+    return portions;
   });
-  return portions;
 }
 
 function writePortion(db: OpenDatabase, staged: Staged, part: readonly Waiting[]): Promise<void> {

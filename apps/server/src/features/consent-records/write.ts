@@ -1,4 +1,5 @@
 import type { OpenDatabase, PoolClient } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/pool-transaction.ts';
 import { addCounts, insertBatch, type KeptCount } from './intake-queries.ts';
 import { enqueueMerges } from './merge-queries.ts';
 import { sharedLocks } from './people-lock-queries.ts';
@@ -17,11 +18,9 @@ export async function writeTogether(
 ): Promise<void> {
   // Always in one order, so that of two batches with the same consents one waits for the other, not each for each.
   const rows = given.toSorted(({ consent: one }, { consent: other }) => (one.id < other.id ? -1 : 1));
-  const client = await db.intake.connect();
-  let broken: unknown = true;
-  try {
-    // Whose a consent is must not change until it is kept.
-    await client.query(`begin; ${sharedLocks(rows.map(({ consent }) => consent.siteId))}`);
+  // Whose a consent is must not change until it is kept.
+  const locks = sharedLocks(rows.map(({ consent }) => consent.siteId));
+  const write = async (client: PoolClient): Promise<void> => {
     const claimed = claim === undefined || (await claim(client));
     const counts: KeptCount[] = [];
     for (let first = 0; claimed && first < rows.length; first += atOnce) {
@@ -36,15 +35,6 @@ export async function writeTogether(
       });
     }
     await addCounts(client, counts);
-    await client.query('commit');
-    broken = false;
-  } catch (error) {
-    await client.query('rollback').then(
-      () => (broken = false),
-      () => undefined,
-    );
-    throw error;
-  } finally {
-    client.release(Boolean(broken));
-  }
+  };
+  await inTransaction(db.intake, write, locks);
 }

@@ -1,4 +1,5 @@
 import type { Pool, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/pool-transaction.ts';
 import type { ChoiceRow } from './event.ts';
 
 /** A choice of a site, as it is written. */
@@ -87,11 +88,8 @@ function atOnce(pool: Pool): ChoiceWriter {
 
 /** For Citus: rows in their own values, one statement an account, so that each goes to its machine alone. */
 function byAccount(pool: Pool): ChoiceWriter {
-  return async (rows, receivedAt) => {
-    const client = await pool.connect();
-    let broken: unknown = true;
-    try {
-      await client.query('begin');
+  return (rows, receivedAt) =>
+    inTransaction(pool, async (client) => {
       for (const own of Map.groupBy(rows, ({ accountId }) => accountId).values()) {
         const received: Column = ['received_at', 'timestamptz', () => new Date(receivedAt).toISOString()];
         await client.query(valuesOf('preference', [...columns, received], own));
@@ -99,18 +97,7 @@ function byAccount(pool: Pool): ChoiceWriter {
         if (withSignals.length > 0) await client.query(valuesOf('preference_signal', signalColumns, withSignals));
         await client.query(touchedValues(hoursOf(own), receivedAt));
       }
-      await client.query('commit');
-      broken = false;
-    } catch (error) {
-      await client.query('rollback').then(
-        () => (broken = false),
-        () => undefined,
-      );
-      throw error;
-    } finally {
-      client.release(Boolean(broken));
-    }
-  };
+    });
 }
 
 function valuesOf(table: string, of: readonly Column[], rows: readonly KeptChoice[]) {
