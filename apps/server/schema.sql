@@ -259,7 +259,7 @@ create table consent (
   constraint consent_salt_check CHECK ((length(salt) = 32))
 ) partition by RANGE (id);
 CREATE INDEX consent_kept ON ONLY public.consent USING btree (account_id, site_id, id) WHERE (kept IS NOT NULL);
-CREATE INDEX consent_of_notices ON ONLY public.consent USING btree (account_id, site_id, notices, id);
+CREATE INDEX consent_of_notices ON ONLY public.consent USING btree (account_id, site_id, notices, mark, id);
 CREATE INDEX consent_of_site ON ONLY public.consent USING btree (account_id, site_id, mark, id);
 CREATE INDEX consent_of_subject ON ONLY public.consent USING btree (account_id, subject_id);
 alter table consent enable row level security;
@@ -1227,7 +1227,7 @@ create table subject (
   constraint subject_last_name_check CHECK ((length(last_name) <= 256))
 );
 CREATE INDEX subject_by_words ON subject USING gin (words);
-CREATE INDEX subject_of_site ON subject USING btree (account_id, site_id, id);
+CREATE INDEX subject_of_site ON subject USING btree (account_id, site_id, verified, id);
 alter table subject enable row level security;
 alter table subject force row level security;
 create policy of_account on subject for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -1491,6 +1491,80 @@ create table worker_heartbeat (
 );
 grant delete, insert, select, update on worker_heartbeat to candor_jobs;
 
+CREATE OR REPLACE FUNCTION public.consent_ranges(account uuid, site uuid, first uuid, last uuid, newest boolean)
+ RETURNS TABLE(low uuid, high uuid)
+ LANGUAGE plpgsql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  width interval := '1 month';
+  begins timestamptz;
+  ends timestamptz;
+begin
+  -- A day has the consents whose ids are of it.
+  select date_trunc('month', min(at)), date_trunc('month', max(at)) + width into begins, ends
+    from consent_day where account_id = account and site_id = site;
+  begins := greatest(begins, date_trunc('month', time_of(first)));
+  ends := least(ends, date_trunc('month', time_of(last)) + width);
+  while begins < ends loop
+    low := greatest(first, uuid_from(case when newest then greatest(begins, ends - width) else begins end));
+    high := least(last, uuid_from(case when newest then ends else least(ends, begins + width) end));
+    return next;
+    if newest then ends := ends - width; else begins := begins + width; end if;
+    width := width * 2;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  range record;
+  counted integer := 0;
+  missing integer := most;
+begin
+  for range in select * from consent_ranges(account, site, first, last, true) loop
+    if people is not null then
+      select missing - count(*) into missing from (select from unnest(people) as p cross join lateral (
+          select * from consent c where c.account_id = account and c.subject_id = p and c.id > range.low and c.id < range.high
+          offset 0) as c
+        where c.site_id = site and c.mark = any(marks) and (sets is null or c.notices = any(sets))
+        limit missing) as c;
+    elsif sets is not null then
+      select missing - count(*) into missing from (
+        select from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
+          select from consent c where c.account_id = account and c.site_id = site
+            and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
+          limit missing) as c limit missing) as c;
+    else
+      select missing - count(*) into missing from (select from unnest(marks) as m cross join lateral (
+          select from consent c where c.account_id = account and c.site_id = site
+            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
+          limit missing) as c limit missing) as c;
+    end if;
+    exit when missing <= 0;
+  end loop;
+  return most - missing;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$ select count(*)::integer from find_consents_by_words(account, site, first, last, marks, sets, query, most, true) $function$;
+
+CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$ select count(*)::integer from find_subjects(account, site, first, last, verifieds, query, most, true) $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_empty_preference_partitions(before date)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1528,6 +1602,164 @@ begin
     task, payload, queue_name => enqueue_job.queue, run_at => enqueue_job.run_at,
     max_attempts => enqueue_job.max_attempts, job_key => enqueue_job.job_key
   );
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.find_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_sort TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  range record;
+  missing integer := most;
+  found_now integer;
+begin
+  for range in select * from consent_ranges(account, site, first, last, newest) loop
+    if people is not null then
+      return query select c.id from unnest(people) as p cross join lateral (
+          select * from consent c where c.account_id = account and c.subject_id = p and c.id > range.low and c.id < range.high
+          offset 0) as c
+        where c.site_id = site and c.mark = any(marks) and (sets is null or c.notices = any(sets))
+        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
+    elsif sets is not null and newest then
+      return query select c.id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
+          select c.id from consent c where c.account_id = account and c.site_id = site
+            and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
+          order by c.id desc limit missing) as c
+        order by c.id desc limit missing;
+    elsif sets is not null then
+      return query select c.id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
+          select c.id from consent c where c.account_id = account and c.site_id = site
+            and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
+          order by c.id limit missing) as c
+        order by c.id limit missing;
+    elsif newest then
+      return query select c.id from unnest(marks) as m cross join lateral (
+          select c.id from consent c where c.account_id = account and c.site_id = site
+            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
+          order by c.id desc limit missing) as c
+        order by c.id desc limit missing;
+    else
+      return query select c.id from unnest(marks) as m cross join lateral (
+          select c.id from consent c where c.account_id = account and c.site_id = site
+            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
+          order by c.id limit missing) as c
+        order by c.id limit missing;
+    end if;
+    get diagnostics found_now = row_count;
+    missing := missing - found_now;
+    exit when missing <= 0;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.find_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer, newest boolean)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  sample constant integer := 1000;
+  most_people constant integer := 10000;
+  read_together integer := 300;
+  read_so_far integer := 0;
+  missing integer := most;
+  found_now integer;
+  ids uuid[];
+  people uuid[];
+  named boolean := false;
+begin
+  loop
+    ids := array(select find_consents(account, site, first, last, marks, sets, null, read_together, newest));
+    return query select c.id from read_consents(account, ids) as c
+      join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query
+      order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
+    get diagnostics found_now = row_count;
+    missing := missing - found_now;
+    read_so_far := read_so_far + cardinality(ids);
+    if missing <= 0 or cardinality(ids) < read_together then return; end if;
+    if newest then last := ids[read_together]; else first := ids[read_together]; end if;
+    -- Whether the rest is found within a few thousand more.
+    if not named and read_so_far >= sample and missing::bigint * read_so_far > 4000::bigint * (most - missing) then
+      named := true;
+      people := subjects_by_words(account, site, query, most_people + 1);
+      if coalesce(cardinality(people), 0) <= most_people then
+        return query select find_consents(account, site, first, last, marks, sets, people, missing, newest);
+        return;
+      end if;
+    end if;
+    read_together := case when read_so_far < sample then sample - read_so_far else 2000 end;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.find_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer, newest boolean)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_sort TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  sample constant integer := 1000;
+  most_people constant integer := 10000;
+  read_together integer := case when query is null then most else 300 end;
+  read_so_far integer := 0;
+  missing integer := most;
+  found_now integer;
+  ids uuid[];
+  people uuid[];
+  named boolean := false;
+begin
+  loop
+    if newest then
+      ids := array(select c.id from unnest(verifieds) as v cross join lateral (
+          select s.id from subject s where s.account_id = account and s.site_id = site
+            and s.verified = v and s.id > first and s.id < last order by s.id desc limit read_together) as c
+        order by c.id desc limit read_together);
+    else
+      ids := array(select c.id from unnest(verifieds) as v cross join lateral (
+          select s.id from subject s where s.account_id = account and s.site_id = site
+            and s.verified = v and s.id > first and s.id < last order by s.id limit read_together) as c
+        order by c.id limit read_together);
+    end if;
+    if query is null then return query select unnest(ids); return; end if;
+    return query select one.id from unnest(ids) with ordinality as one (id, place)
+      join subject s on s.account_id = account and s.id = one.id and s.words @@ query order by one.place limit missing;
+    get diagnostics found_now = row_count;
+    missing := missing - found_now;
+    read_so_far := read_so_far + cardinality(ids);
+    if missing <= 0 or cardinality(ids) < read_together then return; end if;
+    if newest then last := ids[read_together]; else first := ids[read_together]; end if;
+    if not named and read_so_far >= sample and missing::bigint * read_so_far > 4000::bigint * (most - missing) then
+      named := true;
+      people := subjects_by_words(account, site, query, most_people + 1);
+      if coalesce(cardinality(people), 0) <= most_people then
+        return query select s.id from unnest(people) as p join subject s on s.account_id = account and s.id = p
+          and s.verified = any(verifieds) where p > first and p < last
+          order by case when newest then p end desc, case when not newest then p end limit missing;
+        return;
+      end if;
+    end if;
+    read_together := case when read_so_far < sample then sample - read_so_far else 2000 end;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_consent(account uuid, wanted uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return exists (select from consent c where c.account_id = account and c.id = wanted);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.make_consent_partitions(first date, months integer)
@@ -1599,6 +1831,55 @@ begin
   execute format('create policy of_jobs on %s to candor_jobs using (true) with check (true)', owned);
   execute format('grant select, insert, update, delete on %s to candor_app', owned);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.read_chain(account uuid, person uuid, most integer)
+ RETURNS SETOF consent
+ LANGUAGE plpgsql
+ STABLE ROWS 10
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return query select * from (
+    select * from consent c where c.account_id = account and c.subject_id = person offset 0) as c order by c.id desc limit most;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.read_consents(account uuid, ids uuid[])
+ RETURNS SETOF consent
+ LANGUAGE plpgsql
+ STABLE ROWS 100
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return query select c.* from consent c where c.account_id = account and c.id = any(ids);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, query tsquery, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+ SET work_mem TO '32MB'
+AS $function$
+begin
+  return (select array_agg(s.id) from (
+    with named as materialized (select s.account_id, s.site_id, s.id from subject s where s.words @@ query)
+    select s.id from named s where s.account_id = account and s.site_id = site
+      and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most) as s);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.time_of(id uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select to_timestamp(('x' || translate(left(id::text, 13), '-', ''))::bit(48)::bigint / 1000.0) $function$;
 
 CREATE OR REPLACE FUNCTION public.uuid_from(moment timestamp with time zone)
  RETURNS uuid

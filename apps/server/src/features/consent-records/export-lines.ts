@@ -4,8 +4,8 @@ import { momentsOfDays, type ExportLines } from '#platform/files/export-run.ts';
 import { consentHeader, consentRow, subjectHeader, subjectRow } from './csv.ts';
 import type { StoredExport } from './export-queries.ts';
 import { listExported } from './export-rows-queries.ts';
+import { searchSubjects } from './search-queries.ts';
 import { filterOf, subjectFilter, type AskedFilter } from './search.ts';
-import { listSubjects } from './subject-queries.ts';
 
 /** Rows that are held at a time, so that memory does not grow with their number. */
 const atOnce = 200;
@@ -46,8 +46,9 @@ function consentsOf(db: Database, accountId: string, siteId: string, asked: Aske
 function subjectsOf(db: Database, accountId: string, siteId: string, asked: AskedFilter): AsyncIterable<ExportLines> {
   return db.streamInAccount(accountId, async function* (tx) {
     const filter = subjectFilter(siteId, asked);
+    if (!filter) return;
     for (let to = filter.to; ;) {
-      const rows = await listSubjects(tx, accountId, siteId, { ...filter, to }, { limit: atOnce, order: 'newest' });
+      const rows = await searchSubjects(tx, accountId, siteId, { ...filter, to }, { limit: atOnce, order: 'newest' });
       yield { text: rows.map(subjectRow).join(''), rows: rows.length };
       to = rows.at(-1)?.id;
       if (rows.length < atOnce) return;

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
-import { found, type ConsentFilter } from './queries.ts';
+import { foundConsents, type ConsentFilter } from './search-queries.ts';
 
 /** What a CSV says of a consent. Proofs may be large: only how many there are is read. */
 export type ExportedConsent = {
@@ -25,12 +25,11 @@ export async function listExported(
   limit: number,
 ): Promise<ExportedConsent[]> {
   const { rows } = await sql<ExportedConsent>`
-    with page as (${found(accountId, siteId, filter, { limit, order: 'newest' })})
     select consent.id, consent.subject_id as "subjectId", consent.received_at as "receivedAt", consent.mark,
       named.notices, consent.record is null as erased, said.record -> 'subject' as subject,
       coalesce(said.record -> 'preferences', consent.kept) as preferences, said.record ->> 'language' as language,
       coalesce(jsonb_array_length(said.record -> 'proofs'), 0) as proofs
-    from page join consent on consent.account_id = ${accountId} and consent.id = page.id
+    from ${foundConsents(accountId, siteId, filter, { limit, order: 'newest' })} as consent
     left join consent_notices as named on named.account_id = consent.account_id and named.site_id = consent.site_id
       and named.number = consent.notices
     left join lateral (select convert_from(consent.record, 'UTF8')::jsonb as record) as said on true

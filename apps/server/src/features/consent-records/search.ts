@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
-import { listNoticeNumbers, type ConsentFilter } from './queries.ts';
+import { listNoticeNumbers } from './queries.ts';
 import { indexed, marks, wordsOf } from './rules.ts';
-import { listSubjectIds } from './subject-queries.ts';
+import type { ConsentFilter, SubjectFilter } from './search-queries.ts';
 import { firstIdAt } from './time-rules.ts';
 
 /** As the contract's query has it. */
@@ -22,11 +22,12 @@ export type Paging = {
   readonly limit: number;
 };
 
-const uuid = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
-/** People whose consents are found through them; of more, through the consents. */
-const fewPeople = 500;
+const uuidv7 = /^[\da-f]{8}-?[\da-f]{4}-?7[\da-f]{3}-?[\da-f]{4}-?[\da-f]{12}$/i;
 
-const allMarks = Array.from({ length: 8 }, (_, mark) => mark);
+/** Only a private key vouches that somebody is verified. */
+const allMarks = Array.from({ length: 8 }, (_, mark) => mark).filter(
+  (mark) => (mark & marks.private) > 0 || (mark & marks.verified) === 0,
+);
 
 function marksOf({ source, verified, kind }: AskedFilter): number[] {
   return allMarks.filter(
@@ -39,18 +40,18 @@ function marksOf({ source, verified, kind }: AskedFilter): number[] {
 
 const greater = (one: string, other: string) => (one > other ? one : other);
 const lesser = (one: string, other: string) => (one < other ? one : other);
-/** The id right after one. */
-const beyond = (id: string) =>
-  (BigInt(`0x${id.replaceAll('-', '')}`) + 1n)
+/** The id right before or after one. */
+const beside = (id: string, step: -1n | 1n) =>
+  (BigInt(`0x${id.replaceAll('-', '')}`) + step)
     .toString(16)
     .padStart(32, '0')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** Ids of a range and a page together. */
+/** Ids between which a range and a page lie together. No id is the first one of a moment: a UUIDv7 says its version. */
 export function idsOf({ from, to }: AskedFilter, { after, before }: Partial<Paging> = {}) {
   const [first, last] = [from ? firstIdAt(new Date(from)) : undefined, to ? firstIdAt(new Date(to)) : undefined];
   return {
-    from: before === undefined ? first : greater(beyond(before), first ?? beyond(before)),
+    from: before === undefined ? first : greater(before, first ?? before),
     to: after === undefined ? last : lesser(after, last ?? after),
   };
 }
@@ -75,20 +76,18 @@ export async function filterOf(
   const { notice, version, text = '', subjectId } = asked;
   const range = idsOf(asked, paging);
   const wanted = marksOf(asked);
+  if (wanted.length === 0) return undefined;
   const notices = notice ? await listNoticeNumbers(tx, accountId, siteId, notice, version) : undefined;
   if (notices?.length === 0) return undefined;
-  const base = { ...range, marks: wanted, notices };
+  const base = { ...range, marks: wanted, notices, subjectId };
   // An id, as it is copied from somewhere.
-  if (uuid.test(text)) {
-    const id = withHyphens(text);
-    return { ...base, from: greater(id, range.from ?? id), to: lesser(beyond(id), range.to ?? beyond(id)) };
+  if (uuidv7.test(text)) {
+    const [before, after] = [beside(withHyphens(text), -1n), beside(withHyphens(text), 1n)];
+    return { ...base, from: greater(before, range.from ?? before), to: lesser(after, range.to ?? after) };
   }
-  if (subjectId) return { ...base, subjectIds: [subjectId] };
+  if (subjectId || text === '') return base;
   const words = wordsQuery(siteId, text);
-  if (!words) return text === '' ? base : undefined;
-  const subjectIds = await listSubjectIds(tx, accountId, siteId, { words }, fewPeople + 1);
-  if (subjectIds.length === 0) return undefined;
-  return subjectIds.length > fewPeople ? { ...base, words } : { ...base, subjectIds };
+  return words ? { ...base, words } : undefined;
 }
 
 function withHyphens(text: string): string {
@@ -98,12 +97,10 @@ function withHyphens(text: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What a filter comes to over people. */
-export function subjectFilter(siteId: string, asked: AskedFilter, paging?: Paging) {
-  return {
-    ...idsOf(asked, paging),
-    verified: asked.verified === undefined ? undefined : asked.verified === 'true',
-    // Text without a word finds nobody.
-    words: asked.text ? (wordsQuery(siteId, asked.text) ?? `'${siteId}'`) : undefined,
-  };
+/** What a filter comes to over people. Undefined: nobody can be found. */
+export function subjectFilter(siteId: string, asked: AskedFilter, paging?: Paging): SubjectFilter | undefined {
+  const words = wordsQuery(siteId, asked.text);
+  if (asked.text && !words) return undefined;
+  const verified = asked.verified === undefined ? [true, false] : [asked.verified === 'true'];
+  return { ...idsOf(asked, paging), verified, words };
 }

@@ -8,11 +8,12 @@ import type { FileAnswer } from '#platform/http/routes.ts';
 import { proofOf } from '../evidence/index.ts';
 import { findMergedInto } from './merge-queries.ts';
 import { findNoticeBody } from './notice-queries.ts';
-import { countConsents, findConsent, listChain, listConsents, type ProvedConsent } from './queries.ts';
+import { findConsent, listChain, listConsents, type ProvedConsent } from './queries.ts';
+import { countConsents, countSubjects, searchSubjects } from './search-queries.ts';
 import { filterOf, subjectFilter, type AskedFilter, type Paging } from './search.ts';
 import { orderOf, pageOf, shownChained, shownConsent, shownSubject } from './shown.ts';
 import { checkSite } from './site.ts';
-import { findSubject, listSubjectIds, listSubjects } from './subject-queries.ts';
+import { findSubject } from './subject-queries.ts';
 
 /** Counted exactly up to this; above it is said that there are more. */
 const mostCounted = 10_000;
@@ -157,7 +158,8 @@ export async function readSubjects(
     await checkSite(tx, accountId, siteId);
     const filter = subjectFilter(siteId, asked, asked);
     const page = { limit: asked.limit + 1, order: orderOf(asked) };
-    const { rows, ...pages } = pageOf(await listSubjects(tx, accountId, siteId, filter, page), asked);
+    const found = filter ? await searchSubjects(tx, accountId, siteId, filter, page) : [];
+    const { rows, ...pages } = pageOf(found, asked);
     return { subjects: rows.map(shownSubject), ...pages };
   });
 }
@@ -170,8 +172,8 @@ export async function readSubjectCount(
 ) {
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
-    const ids = await listSubjectIds(tx, accountId, siteId, subjectFilter(siteId, asked), mostCounted + 1);
-    return counted(ids.length);
+    const filter = subjectFilter(siteId, asked);
+    return counted(filter ? await countSubjects(tx, accountId, siteId, filter, mostCounted + 1) : 0);
   });
 }
 

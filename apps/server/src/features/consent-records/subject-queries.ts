@@ -13,15 +13,6 @@ export type Subject = {
   readonly updatedAt: Date;
 };
 
-export type SubjectFilter = {
-  /** Ids: the first included, the last not. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly verified?: boolean | undefined;
-  /** A query over words. */
-  readonly words?: string | undefined;
-};
-
 const columns = [
   'id',
   'email',
@@ -40,47 +31,8 @@ const columns = [
  */
 export const ownId = sql<string | null>`case
   when subject.external_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject.external_id
-  when exists (select from consent as first where first.account_id = subject.account_id
-    and first.id = subject.external_id::uuid) then null
+  when is_consent(subject.account_id, subject.external_id::uuid) then null
   else subject.external_id end`;
-
-function filtered(tx: Tx, accountId: string, siteId: string, { from, to, verified, words }: SubjectFilter) {
-  return tx
-    .selectFrom('subject')
-    .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
-    .$if(from !== undefined, (query) => query.where('id', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('id', '<', to ?? ''))
-    .$if(verified !== undefined, (query) => query.where('verified', '=', verified ?? false))
-    .$if(words !== undefined, (query) => query.where(sql<boolean>`words @@ ${words}::tsquery`));
-}
-
-export async function listSubjects(
-  tx: Tx,
-  accountId: string,
-  siteId: string,
-  filter: SubjectFilter,
-  { limit, order }: { readonly limit: number; readonly order: 'newest' | 'oldest' },
-): Promise<Subject[]> {
-  return filtered(tx, accountId, siteId, filter)
-    .select(columns)
-    .select(ownId.as('externalId'))
-    .orderBy('id', order === 'newest' ? 'desc' : 'asc')
-    .limit(limit)
-    .execute();
-}
-
-/** The ids of at most so many, in no order. */
-export async function listSubjectIds(
-  tx: Tx,
-  accountId: string,
-  siteId: string,
-  filter: SubjectFilter,
-  limit: number,
-): Promise<string[]> {
-  const rows = await filtered(tx, accountId, siteId, filter).select('id').limit(limit).execute();
-  return rows.map(({ id }) => id);
-}
 
 export async function findSubject(tx: Tx, accountId: string, siteId: string, id: string): Promise<Subject | undefined> {
   return tx

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { sql } from '#platform/database/database.ts';
+import { testApp } from '#test/app.ts';
+import { fromPage, siteWithKeys } from '#test/consents.ts';
+
+const app = testApp({ limits: 'off' });
+const now = Date.parse('2026-11-22T08:00:00.000Z');
+app.clock.set(new Date(now));
+const hour = 3_600_000;
+
+type Page = {
+  readonly consents: readonly { id: string }[];
+  readonly next: string | null;
+  readonly previous: string | null;
+};
+
+const idAt = (ms: number) => {
+  const digits = Math.floor(ms).toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7${crypto.randomUUID().slice(15)}`;
+};
+
+async function site() {
+  const made = await siteWithKeys(app);
+  const path = `/api/v1/sites/${made.siteId}`;
+  const get = async <Answer>(rest: string) => (await made.owner.get(`${path}/${rest}`)).json<Answer>();
+  const send = async (lines: readonly object[]) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/consents/import',
+      headers: { authorization: `Bearer ${made.prv}`, 'content-type': 'application/x-ndjson' },
+      payload: lines.map((line) => JSON.stringify(line)).join('\n'),
+    });
+    expect(answer.json()).toMatchObject({ kept: lines.length });
+  };
+  return { ...made, path, get, send };
+}
+
+describe('pages', () => {
+  test.each([
+    ['next', ''],
+    ['previous', ''],
+    ['next', '&text=anna'],
+    ['previous', '&source=private&notice=term'],
+  ] as const)(
+    'that are walked by %s with "%s" repeat none and leave none out while others arrive among them',
+    async (way, filter) => {
+      const { get, send, pub, prv, siteId } = await site();
+      const at = (place: number) => ({ id: idAt(now - 40 * hour + place * 0.2 * hour) });
+      const said = { subject: { first_name: 'Anna' }, legal_notices: ['term'] };
+      await send(Array.from({ length: 150 }, (_, place) => ({ ...at(place), ...said, timestamp: undefined })));
+      const there = await app.stored('consent', { siteId });
+
+      const seen: string[] = [];
+      let over = false;
+      let arrived = 0;
+      const writing = Promise.all(
+        [pub, pub, prv].map(async (key) => {
+          while (!over) {
+            await fromPage(app, key, { ...said, ...at(Math.random() * 150) });
+            arrived += 1;
+          }
+        }),
+      );
+      let cursor = way === 'next' ? '' : `&before=${idAt(now - 47 * hour)}`;
+      for (;;) {
+        const page = await get<Page>(`consents?limit=7${cursor}${filter}`);
+        seen.push(...page.consents.map(({ id }) => id));
+        const on = page[way];
+        if (on === null) break;
+        cursor = `&${way === 'next' ? 'after' : 'before'}=${on}`;
+      }
+      over = true;
+      await writing;
+
+      expect(arrived).toBeGreaterThan(10);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(there.filter(({ id }) => !seen.includes(String(id)))).toEqual([]);
+      expect(seen.length).toBeGreaterThanOrEqual(150);
+    },
+  );
+});
+
+describe('words', () => {
+  async function crowd() {
+    const made = await site();
+    const many = Array.from({ length: 1400 }, (_, place) => ({
+      id: idAt(now - hour + place),
+      subject: { id: `n-${place}`, first_name: place % 2 ? 'Bruno' : 'Carla' },
+    }));
+    const few = { id: idAt(now - 20 * hour), subject: { id: crypto.randomUUID(), email: 'zoe@example.com' } };
+    await made.send([few, { ...few, id: idAt(now - 900 * hour), timestamp: undefined }, ...many]);
+    return { ...made, few };
+  }
+
+  test('of few are found behind a thousand others, by word, beginning, address and own id', async () => {
+    const { get, few } = await crowd();
+    for (const text of ['zoe', 'ZO', 'zoe@example.com', few.subject.id]) {
+      const found = await get<Page>(`consents?text=${encodeURIComponent(text)}`);
+      expect(found.consents).toHaveLength(2);
+      expect(found.consents[0]).toMatchObject({ id: few.id });
+      expect(await get(`consent-count?text=${encodeURIComponent(text)}`)).toEqual({ count: 2, more: false });
+      expect(await get(`subjects?text=${encodeURIComponent(text)}`)).toMatchObject({
+        subjects: [{ email: 'zoe@example.com' }],
+      });
+      expect(await get(`subject-count?text=${encodeURIComponent(text)}`)).toEqual({ count: 1, more: false });
+    }
+    expect(await get(`consents?text=zoe&from=2026-11-21T00:00:00.000Z`)).toMatchObject({ consents: [{ id: few.id }] });
+    expect(await get('consents?text=zoe&verified=true')).toMatchObject({ consents: [] });
+    expect(await get('consents?source=public&verified=true')).toMatchObject({ consents: [], next: null });
+  });
+
+  test('of many are found in order, and counted', async () => {
+    const { get } = await crowd();
+    const first = await get<Page>('consents?text=bruno&limit=100');
+    const ids = first.consents.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted().toReversed());
+    expect(ids).toHaveLength(100);
+    expect(await get('consent-count?text=bruno')).toEqual({ count: 700, more: false });
+    expect(await get('subject-count?text=carla')).toEqual({ count: 700, more: false });
+    expect(await get('subject-count?verified=true')).toEqual({ count: 0, more: false });
+  });
+
+  test('of another account are not there, also where the search looks past row-level security', async () => {
+    const { owner, siteId } = await crowd();
+    const other = await app.signUp();
+    const query = `'${siteId.slice(-12)}:zoe'`;
+    const asked = async (accountId: string) => {
+      const found = await app.db.inAccount(accountId, (tx) =>
+        sql<{
+          ids: string[] | null;
+        }>`select subjects_by_words(${owner.accountId}, ${siteId}, ${query}, 10) as ids`.execute(tx),
+      );
+      return found.rows[0]?.ids?.length ?? 0;
+    };
+    expect([await asked(owner.accountId), await asked(other.accountId)]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { Client } from 'pg';
+import { startEmbedded } from '../../apps/server/src/platform/database/launcher/launcher.ts';
+import { accountIdOf, siteIdOf, sites } from './consent-people.ts';
+import { loadConsents } from './consent-rows.ts';
+import { cpuOf, cpuWithChildren, dataFolder, spawnServer } from './intake-server.ts';
+
+export type FilledServer = {
+  readonly pid: number;
+  readonly port: number;
+  /** Of the account that has the biggest site. */
+  readonly apiKey: string;
+  /** Of that site, a public one. */
+  readonly consentKey: string;
+  readonly client: Client;
+  /** Seconds of the processor that the server and its database used. */
+  cpu(): readonly [number, number];
+  stop(): Promise<void>;
+};
+
+/** The product as it is shipped, with so many consents: those of the folder, which is made where it is not there and kept. */
+export async function startFilledServer(bench: string, rows: number, folder?: string): Promise<FilledServer> {
+  const dataDir = folder ?? dataFolder();
+  mkdirSync(dataDir, { recursive: true });
+  // PostgreSQL may run as another user.
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbedded(`${dataDir}/postgres`, {
+    max_wal_size: '8GB',
+    // To see what each question costs the database.
+    shared_preload_libraries: 'pg_stat_statements',
+    'pg_stat_statements.track_planning': 'on',
+  });
+  const { child, port } = await spawnServer(dataDir);
+  const client = new Client({ connectionString: postgres.url('candor') });
+  await client.connect();
+  await client.query('create extension if not exists pg_stat_statements');
+  if ((await client.query('select from consent_day limit 1')).rowCount === 0) {
+    const began = performance.now();
+    await addOwners(client);
+    await loadConsents(postgres.url('candor'), rows);
+    const { rows: size } = await client.query(`select pg_size_pretty(pg_database_size('candor')) as size`);
+    console.log(
+      `${bench}: ${rows} consents made in ${Math.round((performance.now() - began) / 1000)} s, ${size[0].size}`,
+    );
+  }
+  return {
+    pid: child.pid ?? 0,
+    port,
+    apiKey: await addApiKey(client),
+    consentKey: await addConsentKey(client),
+    client,
+    cpu: () => [cpuOf(child.pid ?? 0), cpuWithChildren(postgres.pid)],
+    async stop() {
+      await client.end();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await postgres.stop();
+      if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addOwners(client: Client): Promise<void> {
+  for (let site = 0; site < sites; site += 1) {
+    const account = accountIdOf(site);
+    await client.query(
+      `insert into account (id, name, created_at) values ($1, 'Bench', now()) on conflict do nothing`,
+      [account],
+    );
+    await client.query(
+      `insert into site (account_id, id, type, name, name_key, audience, languages, created_at, updated_at)
+       values ($1, $2, 'Site', $3, $3, '{}', '{de}', now(), now())`,
+      [account, siteIdOf(site), `shop-${site}.example`],
+    );
+  }
+  const account = accountIdOf(0);
+  await client.query(`insert into person (id, email, created_at) values ($1, 'bench@example.com', now())`, [account]);
+  await client.query(
+    `insert into membership (account_id, person_id, roles, created_at) values ($1, $1, '{account.owner}', now())`,
+    [account],
+  );
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest();
+
+async function addApiKey(client: Client): Promise<string> {
+  const key = `candor_${randomBytes(32).toString('base64url')}`;
+  await client.query(
+    `insert into api_key (account_id, id, name, prefix, key_hash, person_id, created_at)
+     values ($1, gen_random_uuid(), 'Bench', 'candor', $2, $1, now())`,
+    [accountIdOf(0), hashOf(key)],
+  );
+  return key;
+}
+
+async function addConsentKey(client: Client): Promise<string> {
+  const key = `candor_pub_${randomBytes(32).toString('base64url')}`;
+  await client.query(
+    `insert into consent_key (account_id, id, site_id, kind, name, shown, key_hash, created_at)
+     values ($1, gen_random_uuid(), $2, 'public', 'Bench', $3, $4, now())`,
+    [accountIdOf(0), siteIdOf(0), key, hashOf(key)],
+  );
+  return key;
+}
