@@ -730,7 +730,6 @@ create table newsletter_export (
   created_at  timestamp with time zone not null,
   expires_at  timestamp with time zone,
   constraint newsletter_export_pkey PRIMARY KEY (account_id, id),
-  constraint newsletter_export_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint newsletter_export_check CHECK (((status = 'ready'::text) = (expires_at IS NOT NULL))),
   constraint newsletter_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])))
 );

@@ -85,6 +85,7 @@ create table newsletter_cursor (
   leaf        bigint not null
 );
 
+-- When the site is deleted a job deletes the file with it, so it refers to none.
 create table newsletter_export (
   account_id   uuid not null,
   id           uuid not null,
@@ -99,8 +100,7 @@ create table newsletter_export (
   created_at   timestamptz not null,
   expires_at   timestamptz,
   primary key (account_id, id),
-  check ((status = 'ready') = (expires_at is not null)),
-  foreign key (account_id, site_id) references site (account_id, id) on delete cascade
+  check ((status = 'ready') = (expires_at is not null))
 );
 create index newsletter_export_of_site on newsletter_export (account_id, site_id, id desc);
 create index newsletter_export_by_expiry on newsletter_export (expires_at) where expires_at is not null;

@@ -3,7 +3,7 @@ import { cookiePreferenceJobs, forgetChoices, forgetExportsOf } from './features
 import { consentRecordJobs, forgetConsents, recordNotice, subjectChanged } from './features/consent-records/index.ts';
 import { followDocument, followPolicies, forgetBanner } from './features/cookie-solution/index.ts';
 import { forgetNoted, sequenceEvidence, thinEvidence } from './features/evidence/index.ts';
-import { newsletterJobs, subscriptionChanged } from './features/newsletter/index.ts';
+import { forgetNewsletters, newsletterJobs, subscriptionChanged } from './features/newsletter/index.ts';
 import {
   documentDeleted,
   forgetArchivedServices,
@@ -42,6 +42,7 @@ export const usualJobs: readonly Job[] = [
     forgetBanner,
     (deleted, services) => forgetChoices(services, deleted),
     (deleted, services) => forgetConsents(services, deleted),
+    (deleted, services) => forgetNewsletters(services, deleted),
   ),
   heard(documentDeleted),
   heard(policiesChanged, followPolicies),

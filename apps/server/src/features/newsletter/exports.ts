@@ -125,13 +125,25 @@ async function* linesOf(
 }
 
 /** Deletes files whose link has expired, and what nobody finishes any more. */
-export async function forgetExports({ db, now, config }: Services): Promise<void> {
-  const at = now();
-  const over = await db.acrossAccounts((tx) => listOverExports(tx, at, new Date(at.getTime() - exportLostAfter)));
-  for (const { accountId, id } of over) {
-    await exportFiles(config.dataDir).remove(accountId, id);
-    await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
-  }
+export async function forgetExports(services: Services): Promise<void> {
+  const at = services.now();
+  const lost = new Date(at.getTime() - exportLostAfter);
+  for (const { accountId, id } of await services.db.acrossAccounts((tx) => listOverExports(tx, at, lost)))
+    await forget(services, accountId, id);
+}
+
+/** Deletes files of a site that was deleted, as its newsletters were. Run twice, it finds nothing the second time. */
+export async function forgetNewsletters(
+  services: Services,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+): Promise<void> {
+  const all = await services.db.inAccount(accountId, (tx) => listExports(tx, accountId, siteId, 100_000));
+  for (const { id } of all) await forget(services, accountId, id);
+}
+
+async function forget({ db, config }: Services, accountId: string, id: string): Promise<void> {
+  await exportFiles(config.dataDir).remove(accountId, id);
+  await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
 }
 
 function shown(stored: StoredExport, now: Date): SubscriptionExport {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { linkIn, readersOf, usualNewsletter, type ListedSubscription } from '#test/newsletters.ts';
@@ -122,4 +124,20 @@ test('C15: the CSV of a newsletter has no formula; its link is mailed, needs sig
   await app.runScheduled('newsletter.forget-exports');
   expect(await app.stored('newsletterExport', { siteId: list.siteId })).toEqual([]);
   expect((await detail(list, email)).status).toBe('confirmed');
+});
+
+test('a deleted site leaves neither subscriptions nor files of them, and its consents where they are to stay', async () => {
+  const list = await aList();
+  const email = await subscribed(list);
+  await list.owner.post(`${list.path}/newsletter-exports`, {});
+  await app.runJobs();
+  const folder = path.join(app.services.config.dataDir, 'exports', list.owner.accountId);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const gone = await list.owner.delete(`/api/v1/sites/${list.siteId}`);
+  expect(gone.statusCode, gone.body).toBeLessThan(300);
+  await app.runJobs();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await app.stored('newsletterExport', { siteId: list.siteId })).toEqual([]);
+  expect(await app.stored('subscription', { email })).toEqual([]);
+  expect(await app.stored('consent', { siteId: list.siteId })).toHaveLength(2);
 });
