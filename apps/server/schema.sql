@@ -259,8 +259,8 @@ create table consent (
   constraint consent_salt_check CHECK ((length(salt) = 32))
 ) partition by RANGE (id);
 CREATE INDEX consent_kept ON ONLY public.consent USING btree (account_id, site_id, id) WHERE (kept IS NOT NULL);
-CREATE INDEX consent_of_notices ON ONLY public.consent USING btree (account_id, site_id, notices, mark, id);
-CREATE INDEX consent_of_site ON ONLY public.consent USING btree (account_id, site_id, mark, id);
+CREATE INDEX consent_of_notices ON ONLY public.consent USING btree (account_id, site_id, notices, mark, id) INCLUDE (subject_id);
+CREATE INDEX consent_of_site ON ONLY public.consent USING btree (account_id, site_id, mark, id) INCLUDE (subject_id);
 CREATE INDEX consent_of_subject ON ONLY public.consent USING btree (account_id, subject_id);
 alter table consent enable row level security;
 alter table consent force row level security;
@@ -1493,25 +1493,35 @@ grant delete, insert, select, update on worker_heartbeat to candor_jobs;
 CREATE OR REPLACE FUNCTION public.consent_ranges(account uuid, site uuid, first uuid, last uuid, newest boolean)
  RETURNS TABLE(low uuid, high uuid)
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 4
  SET "TimeZone" TO 'UTC'
 AS $function$
 declare
   width interval := '1 month';
   begins timestamptz;
   ends timestamptz;
+  edge timestamptz;
 begin
   -- A day has the consents whose ids are of it.
   select date_trunc('month', min(at)), date_trunc('month', max(at)) + width into begins, ends
     from consent_day where account_id = account and site_id = site;
-  begins := greatest(begins, date_trunc('month', time_of(first)));
-  ends := least(ends, date_trunc('month', time_of(last)) + width);
+  low := first;
+  high := last;
   while begins < ends loop
-    low := greatest(first, uuid_from(case when newest then greatest(begins, ends - width) else begins end));
-    high := least(last, uuid_from(case when newest then ends else least(ends, begins + width) end));
-    return next;
-    if newest then ends := ends - width; else begins := begins + width; end if;
-    width := width * 2;
+    edge := case when newest then greatest(ends - width, begins) else least(begins + width, ends) end;
+    if newest then
+      low := greatest(first, (lpad(to_hex((extract(epoch from edge) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid);
+      ends := edge;
+    else
+      high := least(last, (lpad(to_hex((extract(epoch from edge) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid);
+      begins := edge;
+    end if;
+    if low < high then
+      return next;
+      width := width * 4;
+    end if;
+    if newest then high := least(last, low); else low := greatest(first, high); end if;
+    exit when high <= first or low >= last;
   end loop;
 end $function$;
 
@@ -1554,15 +1564,75 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$ select count(*)::integer from find_consents_by_words(account, site, first, last, marks, sets, query, most, true) $function$;
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  few constant integer := 10000;
+  many constant integer := 50000;
+  every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = '00000000-0000-0000-0000-000000000000'
+    and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  people uuid[] := subjects_by_words(account, site, query, case when every_one then most else many + 1 end);
+  named integer := coalesce(cardinality(people), 0);
+  range record;
+  missing integer := most;
+begin
+  if every_one then
+    if named >= most then return most; end if;
+    -- All that is asked of a consent is whose it is: the index says that.
+    return (select count(*) from (select from unnest(people) as p cross join lateral (
+      select from consent c where c.account_id = account and c.subject_id = p offset 0) as c limit most) as c);
+  end if;
+  if named <= few then return count_consents(account, site, first, last, marks, sets, people, most); end if;
+  if named > many then
+    return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, query, most, true));
+  end if;
+  for range in select * from consent_ranges(account, site, first, last, true) loop
+    missing := missing - count_of_people(account, site, range.low, range.high, marks, sets, people, missing);
+    exit when missing <= 0;
+  end loop;
+  return most - missing;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_of_people(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_nestloop TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET work_mem TO '32MB'
+AS $function$
+begin
+  if sets is null then
+    return (select count(*) from (select from (select c.subject_id from consent c where c.account_id = account
+        and c.site_id = site and c.mark = any(marks) and c.id > first and c.id < last offset 0) as c
+      join unnest(people) as p on p = c.subject_id limit most) as c);
+  end if;
+  return (select count(*) from (select from (select c.subject_id from consent c where c.account_id = account
+      and c.site_id = site and c.notices = any(sets) and c.mark = any(marks) and c.id > first and c.id < last offset 0) as c
+    join unnest(people) as p on p = c.subject_id limit most) as c);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$ select count(*)::integer from find_subjects(account, site, first, last, verifieds, query, most, true) $function$;
+AS $function$
+declare
+  every_one constant boolean := verifieds @> '{t,f}' and first = '00000000-0000-0000-0000-000000000000'
+    and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+begin
+  if query is not null and every_one then
+    return coalesce(cardinality(subjects_by_words(account, site, query, most)), 0);
+  end if;
+  return (select count(*) from find_subjects(account, site, first, last, verifieds, query, most, true));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.drop_empty_preference_partitions(before date)
  RETURNS integer
@@ -1604,7 +1674,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.find_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean)
- RETURNS SETOF uuid
+ RETURNS TABLE(id uuid, subject_id uuid)
  LANGUAGE plpgsql
  STABLE
  SET plan_cache_mode TO 'force_generic_plan'
@@ -1619,32 +1689,32 @@ declare
 begin
   for range in select * from consent_ranges(account, site, first, last, newest) loop
     if people is not null then
-      return query select c.id from unnest(people) as p cross join lateral (
+      return query select c.id, c.subject_id from unnest(people) as p cross join lateral (
           select * from consent c where c.account_id = account and c.subject_id = p and c.id > range.low and c.id < range.high
           offset 0) as c
         where c.site_id = site and c.mark = any(marks) and (sets is null or c.notices = any(sets))
         order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
     elsif sets is not null and newest then
-      return query select c.id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
-          select c.id from consent c where c.account_id = account and c.site_id = site
+      return query select c.id, c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
+          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
             and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
           order by c.id desc limit missing) as c
         order by c.id desc limit missing;
     elsif sets is not null then
-      return query select c.id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
-          select c.id from consent c where c.account_id = account and c.site_id = site
+      return query select c.id, c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
+          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
             and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
           order by c.id limit missing) as c
         order by c.id limit missing;
     elsif newest then
-      return query select c.id from unnest(marks) as m cross join lateral (
-          select c.id from consent c where c.account_id = account and c.site_id = site
+      return query select c.id, c.subject_id from unnest(marks) as m cross join lateral (
+          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
             and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
           order by c.id desc limit missing) as c
         order by c.id desc limit missing;
     else
-      return query select c.id from unnest(marks) as m cross join lateral (
-          select c.id from consent c where c.account_id = account and c.site_id = site
+      return query select c.id, c.subject_id from unnest(marks) as m cross join lateral (
+          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
             and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
           order by c.id limit missing) as c
         order by c.id limit missing;
@@ -1665,20 +1735,22 @@ CREATE OR REPLACE FUNCTION public.find_consents_by_words(account uuid, site uuid
 AS $function$
 declare
   sample constant integer := 1000;
-  most_people constant integer := 10000;
+  most_people constant integer := 5000;
   read_together integer := 300;
   read_so_far integer := 0;
   missing integer := most;
   found_now integer;
   ids uuid[];
+  subjects uuid[];
   people uuid[];
   named boolean := false;
 begin
   loop
-    ids := array(select find_consents(account, site, first, last, marks, sets, null, read_together, newest));
-    return query select c.id from read_consents(account, ids) as c
-      join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query
-      order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
+    select coalesce(array_agg(f.id), '{}'), array_agg(f.subject_id) into ids, subjects
+      from find_consents(account, site, first, last, marks, sets, null, read_together, newest) as f;
+    return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
+      join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
+      order by one.place limit missing;
     get diagnostics found_now = row_count;
     missing := missing - found_now;
     read_so_far := read_so_far + cardinality(ids);
@@ -1689,7 +1761,7 @@ begin
       named := true;
       people := subjects_by_words(account, site, query, most_people + 1);
       if coalesce(cardinality(people), 0) <= most_people then
-        return query select find_consents(account, site, first, last, marks, sets, people, missing, newest);
+        return query select f.id from find_consents(account, site, first, last, marks, sets, people, missing, newest) as f;
         return;
       end if;
     end if;
@@ -1708,7 +1780,7 @@ CREATE OR REPLACE FUNCTION public.find_subjects(account uuid, site uuid, first u
 AS $function$
 declare
   sample constant integer := 1000;
-  most_people constant integer := 10000;
+  most_people constant integer := 5000;
   read_together integer := case when query is null then most else 300 end;
   read_so_far integer := 0;
   missing integer := most;
@@ -1873,12 +1945,6 @@ begin
     select s.id from named s where s.account_id = account and s.site_id = site
       and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most) as s);
 end $function$;
-
-CREATE OR REPLACE FUNCTION public.time_of(id uuid)
- RETURNS timestamp with time zone
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$ select to_timestamp(('x' || translate(left(id::text, 13), '-', ''))::bit(48)::bigint / 1000.0) $function$;
 
 CREATE OR REPLACE FUNCTION public.uuid_from(moment timestamp with time zone)
  RETURNS uuid

@@ -27,7 +27,7 @@ export function foundConsents(accountId: string, siteId: string, filter: Consent
   const page = sql`${limit}, ${order === 'newest'}`;
   const ids = filter.words
     ? sql`select find_consents_by_words(${given(accountId, siteId, filter)}, ${filter.words}, ${page})`
-    : sql`select find_consents(${given(accountId, siteId, filter)}, ${peopleOf(filter)}, ${page})`;
+    : sql`select id from find_consents(${given(accountId, siteId, filter)}, ${peopleOf(filter)}, ${page})`;
   return sql`read_consents(${accountId}, array(${ids}))`;
 }
 

@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem.ts';
 import type { ExportFiles } from './export-files.ts';
+import { withLeanHeap } from './lean-heap.ts';
 
 const day = 24 * 3_600_000;
 
@@ -63,7 +64,7 @@ export async function runExportFile({ files, accountId, id, lines, now, change }
     }
   }
   try {
-    const bytes = await files.write(accountId, id, told());
+    const bytes = await withLeanHeap(() => files.write(accountId, id, told()));
     const expiresAt = new Date(now().getTime() + exportDaysKept * day);
     await change({ status: 'ready', rowCount: progress.rows, bytes, expiresAt });
   } catch (error) {
