@@ -40,8 +40,8 @@ begin
       return next;
       width := width * 4;
     end if;
+    exit when case when newest then low <= first else high >= last end;
     if newest then high := least(last, low); else low := greatest(first, high); end if;
-    exit when high <= first or low >= last;
   end loop;
 end $$;
 
@@ -194,8 +194,8 @@ begin
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
-    -- Whether the rest is found within a few thousand more.
-    if not named and read_so_far >= sample and missing::bigint * read_so_far > 4000::bigint * (most - missing) then
+    -- Whether the rest is found within some thousand more.
+    if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
       named := true;
       people := subjects_by_words(account, site, query, most_people + 1);
       if coalesce(cardinality(people), 0) <= most_people then
@@ -243,7 +243,7 @@ begin
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
-    if not named and read_so_far >= sample and missing::bigint * read_so_far > 4000::bigint * (most - missing) then
+    if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
       named := true;
       people := subjects_by_words(account, site, query, most_people + 1);
       if coalesce(cardinality(people), 0) <= most_people then

@@ -80,6 +80,41 @@ describe('pages', () => {
   );
 });
 
+test('consents of years are all found, from either end and between any two days', async () => {
+  const { get, send } = await site();
+  const month = 30 * 24 * hour;
+  const times = [...Array(50).keys(), 90, 91, 200].map((months) => now - months * month);
+  await send(
+    times.map((ms) => ({ timestamp: new Date(ms).toISOString(), subject: { id: 'n-1', first_name: 'Anna' } })),
+  );
+  for (const filter of ['', '&text=anna', '&source=private', '&kind=consent&verified=false'])
+    for (const way of ['next', 'previous'] as const) {
+      const seen: string[] = [];
+      let cursor = way === 'next' ? '' : `&before=${idAt(now - 250 * month)}`;
+      for (let on: string | null = ''; on !== null; cursor = `&${way === 'next' ? 'after' : 'before'}=${on}`) {
+        const page: Page = await get(`consents?limit=4${cursor}${filter}`);
+        seen.push(...page.consents.map(({ id }) => id));
+        on = page[way];
+        if (on === null) break;
+      }
+      expect(new Set(seen).size).toBe(times.length);
+      expect(seen).toHaveLength(times.length);
+    }
+  for (const [from, to] of [
+    [10, 5],
+    [91, 49],
+    [250, 150],
+    [85, 60],
+    [40, -1],
+  ] as const) {
+    const range = `from=${new Date(now - from * month).toISOString()}&to=${new Date(now - to * month).toISOString()}`;
+    const count = times.filter((ms) => ms >= now - from * month && ms < now - to * month).length;
+    expect(await get(`consent-count?${range}`)).toEqual({ count, more: false });
+    expect((await get<Page>(`consents?limit=100&${range}`)).consents).toHaveLength(count);
+    expect(await get(`consent-count?text=anna&${range}`)).toEqual({ count, more: false });
+  }
+});
+
 describe('words', () => {
   async function crowd() {
     const made = await site();
