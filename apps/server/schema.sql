@@ -1576,7 +1576,7 @@ declare
   every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = '00000000-0000-0000-0000-000000000000'
     and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
   people uuid[] := subjects_by_words(account, site, query, case when every_one then most else many + 1 end);
-  named integer := coalesce(cardinality(people), 0);
+  named integer := cardinality(people);
   range record;
   missing integer := most;
 begin
@@ -1623,13 +1623,20 @@ CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first 
  RETURNS integer
  LANGUAGE plpgsql
  STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   every_one constant boolean := verifieds @> '{t,f}' and first = '00000000-0000-0000-0000-000000000000'
     and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 begin
-  if query is not null and every_one then
-    return coalesce(cardinality(subjects_by_words(account, site, query, most)), 0);
+  if query is null then
+    return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
+      select from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        and s.id > first and s.id < last limit most) as c limit most) as c);
+  elsif every_one then
+    return cardinality(subjects_by_words(account, site, query, most));
   end if;
   return (select count(*) from find_subjects(account, site, first, last, verifieds, query, most, true));
 end $function$;
@@ -1760,7 +1767,7 @@ begin
     if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
       named := true;
       people := subjects_by_words(account, site, query, most_people + 1);
-      if coalesce(cardinality(people), 0) <= most_people then
+      if cardinality(people) <= most_people then
         return query select f.id from find_consents(account, site, first, last, marks, sets, people, missing, newest) as f;
         return;
       end if;
@@ -1812,7 +1819,7 @@ begin
     if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
       named := true;
       people := subjects_by_words(account, site, query, most_people + 1);
-      if coalesce(cardinality(people), 0) <= most_people then
+      if cardinality(people) <= most_people then
         return query select s.id from unnest(people) as p join subject s on s.account_id = account and s.id = p
           and s.verified = any(verifieds) where p > first and p < last
           order by case when newest then p end desc, case when not newest then p end limit missing;
@@ -1940,10 +1947,10 @@ CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, que
  SET work_mem TO '32MB'
 AS $function$
 begin
-  return (select array_agg(s.id) from (
+  return array(
     with named as materialized (select s.account_id, s.site_id, s.id from subject s where s.words @@ query)
     select s.id from named s where s.account_id = account and s.site_id = site
-      and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most) as s);
+      and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.uuid_from(moment timestamp with time zone)

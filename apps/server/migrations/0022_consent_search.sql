@@ -159,10 +159,10 @@ returns uuid[] language plpgsql stable security definer set search_path = public
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 set work_mem = '32MB' as $$
 begin
-  return (select array_agg(s.id) from (
+  return array(
     with named as materialized (select s.account_id, s.site_id, s.id from subject s where s.words @@ query)
     select s.id from named s where s.account_id = account and s.site_id = site
-      and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most) as s);
+      and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most);
 end $$;
 
 -- Consents of people by their words. First it reads the newest ones and looks whether they are of such people: of a word of
@@ -198,7 +198,7 @@ begin
     if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
       named := true;
       people := subjects_by_words(account, site, query, most_people + 1);
-      if coalesce(cardinality(people), 0) <= most_people then
+      if cardinality(people) <= most_people then
         return query select f.id from find_consents(account, site, first, last, marks, sets, people, missing, newest) as f;
         return;
       end if;
@@ -246,7 +246,7 @@ begin
     if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
       named := true;
       people := subjects_by_words(account, site, query, most_people + 1);
-      if coalesce(cardinality(people), 0) <= most_people then
+      if cardinality(people) <= most_people then
         return query select s.id from unnest(people) as p join subject s on s.account_id = account and s.id = p
           and s.verified = any(verifieds) where p > first and p < last
           order by case when newest then p end desc, case when not newest then p end limit missing;
@@ -286,7 +286,7 @@ declare
   every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = '00000000-0000-0000-0000-000000000000'
     and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
   people uuid[] := subjects_by_words(account, site, query, case when every_one then most else many + 1 end);
-  named integer := coalesce(cardinality(people), 0);
+  named integer := cardinality(people);
   range record;
   missing integer := most;
 begin
@@ -309,13 +309,18 @@ end $$;
 
 create function count_subjects(
   account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer
-) returns integer language plpgsql stable as $$
+) returns integer language plpgsql stable
+set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off as $$
 declare
   every_one constant boolean := verifieds @> '{t,f}' and first = '00000000-0000-0000-0000-000000000000'
     and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 begin
-  if query is not null and every_one then
-    return coalesce(cardinality(subjects_by_words(account, site, query, most)), 0);
+  if query is null then
+    return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
+      select from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        and s.id > first and s.id < last limit most) as c limit most) as c);
+  elsif every_one then
+    return cardinality(subjects_by_words(account, site, query, most));
   end if;
   return (select count(*) from find_subjects(account, site, first, last, verifieds, query, most, true));
 end $$;

@@ -141,6 +141,11 @@ describe('words', () => {
     }
     expect(await get(`consents?text=zoe&from=2026-11-21T00:00:00.000Z`)).toMatchObject({ consents: [{ id: few.id }] });
     expect(await get('consents?text=zoe&verified=true')).toMatchObject({ consents: [] });
+    for (const nobody of ['xq', 'xq@example.com', 'zoe bruno']) {
+      expect(await get(`consents?text=${encodeURIComponent(nobody)}`)).toMatchObject({ consents: [] });
+      expect(await get(`consent-count?text=${encodeURIComponent(nobody)}`)).toEqual({ count: 0, more: false });
+      expect(await get(`subjects?text=${encodeURIComponent(nobody)}`)).toMatchObject({ subjects: [] });
+    }
     expect(await get('consents?source=public&verified=true')).toMatchObject({ consents: [], next: null });
   });
 
