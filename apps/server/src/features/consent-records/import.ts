@@ -77,7 +77,7 @@ export function importRoute({ db, now, log, count, admit, make }: Around): Direc
   async function keepEach(lines: readonly Line[]) {
     const good = lines.flatMap(({ waiting }) => waiting ?? []);
     for (let first = 0; first < good.length; first += atOnce)
-      await writeTogether(db, good.slice(first, first + atOnce), now().getTime(), atOnce);
+      await writeTogether(db, good.slice(first, first + atOnce), now().getTime());
     return answerOf(lines);
   }
 

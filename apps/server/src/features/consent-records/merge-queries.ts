@@ -1,7 +1,5 @@
-import { sql, type PoolClient, type Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 import type { AskedBy } from './asked-by.ts';
-import { mergeSubjects } from './jobs.ts';
-import type { Resolved } from './resolved.ts';
 
 type Merge = AskedBy & {
   readonly siteId: string;
@@ -9,18 +7,6 @@ type Merge = AskedBy & {
   readonly into: string;
   readonly at: Date;
 };
-
-/** Asks, in an intake's own transaction, that people it found to be one are put together. */
-export async function enqueueMerges(client: PoolClient, merges: Resolved['merges']): Promise<void> {
-  for (const merge of merges) {
-    const payload = mergeSubjects.payload.parse(merge);
-    await client.query({
-      name: 'consents-merge',
-      text: 'select enqueue_job($1, $2::json, null, $3::int, null, $4)',
-      values: [mergeSubjects.name, JSON.stringify(payload), mergeSubjects.attempts, mergeSubjects.queue?.(payload)],
-    });
-  }
-}
 
 /** Who an entry is by now, if it was put together with another. */
 export async function findMergedInto(tx: Tx, accountId: string, subjectId: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import type { NewConsent } from './new-consent.ts';
 import { deleteStaged, findStagedConsents, insertStaged, listStaged, type Staged } from './staged-queries.ts';
 import { firstIdAt } from './time-rules.ts';
 import type { Waiting } from './waiting.ts';
-import { writeTogether } from './write.ts';
+import { writeClaimed } from './write.ts';
 
 /** Consents in one portion: others of the site wait no longer than such a portion is written. */
 const atOnce = 250;
@@ -51,7 +51,7 @@ function stage(db: OpenDatabase, rows: readonly Waiting[], receivedAt: Date): Pr
 }
 
 function writePortion(db: OpenDatabase, staged: Staged, part: readonly Waiting[]): Promise<void> {
-  return writeTogether(db, part, staged.receivedAt.getTime(), part.length, (client) => deleteStaged(client, staged));
+  return writeClaimed(db, part, staged.receivedAt.getTime(), (client) => deleteStaged(client, staged));
 }
 
 /** Writes what was left lying by a process that ended, or for a database that was away. Run twice, each is written once. */

@@ -1,6 +1,6 @@
-import type { PoolClient } from '#platform/database/database.ts';
+import type { Asking } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import { findSubjectsOf, insertSubjectKeys } from './intake-queries.ts';
+import { findSubjectsOf } from './intake-queries.ts';
 import type { NewConsent, NewPerson } from './new-consent.ts';
 import type { KeyOfSite, Resolved, WrittenPerson } from './resolved.ts';
 
@@ -11,41 +11,32 @@ const placeOf = (row: Pick<NewConsent, 'accountId' | 'siteId'>, key: Buffer) =>
  * Finds the person of each consent, by the site's own id or else by address, and says what is new of them. An id decides.
  * A page may say any id and any address: what it says of a person who is known is not put together with them.
  */
-export async function resolveSubjects(client: PoolClient, rows: readonly NewConsent[], now: Date): Promise<Resolved> {
-  const known = new Map<string, string>();
-  for (const found of await findSubjectsOf(client, keysOf(rows))) known.set(placeOf(found, found.key), found.subjectId);
+export async function resolveSubjects(client: Asking, rows: readonly NewConsent[], now: Date): Promise<Resolved> {
+  const known = new Map<string, Resolved['keys'][number]>();
+  for (const found of await findSubjectsOf(client, keysOf(rows)))
+    known.set(placeOf(found, found.key), { ...found, isNew: false });
 
-  const added = new Map<string, KeyOfSite & { readonly subjectId: string }>();
   const made = new Set<string>();
   const merges = new Map<string, Resolved['merges'][number]>();
   const subjectIds = rows.map((row) => {
-    const { keys, trusted } = row.person;
-    const places = keys.map((key) => placeOf(row, key));
-    const found = places.map((place) => known.get(place)).filter((id) => id !== undefined);
+    const { accountId, siteId, person } = row;
+    const places = person.keys.map((key) => placeOf(row, key));
+    const found = places.map((place) => known.get(place)?.subjectId).filter((id) => id !== undefined);
     const [own = newId(now)] = found;
     if (found.length === 0) made.add(own);
-    keys.forEach((key, index) => {
+    person.keys.forEach((key, index) => {
       const place = places[index] ?? '';
-      const other = known.get(place);
-      if (other === undefined && (trusted || made.has(own))) {
-        known.set(place, own);
-        added.set(place, { accountId: row.accountId, siteId: row.siteId, key, subjectId: own });
-      } else if (other !== undefined && other !== own && trusted) {
-        merges.set(`${own} ${other}`, { accountId: row.accountId, siteId: row.siteId, into: own, from: other });
+      const other = known.get(place)?.subjectId;
+      if (other === undefined && (person.trusted || made.has(own))) {
+        known.set(place, { accountId, siteId, key, subjectId: own, isNew: true });
+      } else if (other !== undefined && other !== own && person.trusted) {
+        merges.set(`${own} ${other}`, { accountId, siteId, into: own, from: other });
       }
     });
     return own;
   });
-
-  // Another process may have made the same person in this moment: whoever was first has them.
-  const actual = new Map<string, string>();
-  for (const { key, subjectId, ...site } of await insertSubjectKeys(client, inOrder(added))) {
-    const wanted = added.get(placeOf(site, key))?.subjectId;
-    if (wanted !== undefined && wanted !== subjectId) actual.set(wanted, subjectId);
-  }
-  const ids = subjectIds.map((id) => actual.get(id) ?? id);
-  const isNew = (id: string) => made.has(id) && !actual.has(id);
-  return { subjectIds: ids, people: peopleOf(rows, ids, isNew), merges: [...merges.values()] };
+  const people = peopleOf(rows, subjectIds, (id) => made.has(id));
+  return { subjectIds, keys: inOrder(known), people, merges: [...merges.values()] };
 }
 
 function keysOf(rows: readonly NewConsent[]): readonly KeyOfSite[] {

@@ -71,6 +71,14 @@ const jsonTexts = arrays<string>({
   },
 });
 
+/** As `jsonbs`, for the type that keeps the text. */
+export const jsons = (values: readonly unknown[]): Buffer => plainJsons(values.map((value) => JSON.stringify(value)));
+const plainJsons = arrays<string>({
+  oid: 114,
+  size: (value) => Buffer.byteLength(value),
+  write: (to, at, value) => to.write(value, at),
+});
+
 export const smallints = arrays<number>({
   oid: 21,
   size: () => 2,

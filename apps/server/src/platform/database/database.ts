@@ -1,11 +1,14 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type KyselyPlugin, type Transaction } from 'kysely';
-import { DatabaseError, Pool, types, type PoolConfig } from 'pg';
+import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import Cursor from 'pg-cursor';
 import { NoConnection } from './away.ts';
 import type { Tables } from './tables.ts';
 
 export { sql, type SqlBool } from 'kysely';
 export type { Pool, PoolClient } from 'pg';
+
+/** What takes a statement: a connection, or a pool, on any of its connections. */
+export type Asking = Pick<PoolClient, 'query'>;
 
 /** A transaction: what every query takes first. */
 export type Tx = Transaction<Tables>;

@@ -3,18 +3,15 @@ import type { Pool, PoolClient } from 'pg';
 /**
  * Runs statements of a pool in one transaction, where no query builder stands between: the intakes count microseconds.
  * A connection that does not roll back is closed.
- *
- * @param begin what goes out with `begin`, in the same round trip
  */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
-  begin = '',
 ): Promise<Result> {
   const client = await pool.connect();
   let broken = true;
   try {
-    await client.query(`begin; ${begin}`);
+    await client.query('begin');
     const result = await work(client);
     await client.query('commit');
     broken = false;
