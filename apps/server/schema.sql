@@ -1851,22 +1851,24 @@ declare
   kept_marks smallint[];
   kept_sets bigint[];
   kept_counts integer[];
+  keys_made integer;
 begin
   -- Whose a consent is must not change until it is kept.
   perform pg_advisory_xact_lock_shared(lock_class, number) from unnest(locks) as number;
 
-  -- Of two that make a person in one moment the second waits here for the first, and sees it below.
+  -- Of two that make a person in one moment the second waits here for the first, and is told below.
   insert into subject_key (account_id, site_id, key, subject_id)
     select account, site, key, subject
     from unnest(key_accounts, key_sites, keys, key_subjects, keys_new) as asked (account, site, key, subject, is_new)
     where is_new
   on conflict do nothing;
+  get diagnostics keys_made = row_count;
   -- One look into the index each, whatever the planner thinks of a table that it has not seen yet.
-  if exists (
-    select from unnest(key_accounts, key_sites, keys, key_subjects) as asked (account, site, key, subject)
+  if keys_made < (select count(*) from unnest(keys_new) as is_new where is_new) or exists (
+    select from unnest(key_accounts, key_sites, keys, key_subjects, keys_new) as asked (account, site, key, subject, is_new)
     left join lateral (select subject_id from subject_key as known where known.account_id = asked.account
       and known.site_id = asked.site and known.key = asked.key limit 1) as known on true
-    where known.subject_id is distinct from asked.subject
+    where not is_new and known.subject_id is distinct from asked.subject
   ) then
     raise exception 'Somebody came or went since it was found whose these are.' using errcode = 'serialization_failure';
   end if;

@@ -59,6 +59,8 @@ function write(value: unknown, way: Way): string {
 }
 
 function text(value: string, way: Way): string {
+  // Most texts hold nothing that is written otherwise, and no pairs of which half could be missing.
+  if (!/["\\\0-\x1f\ud800-\udfff]/.test(value)) return `"${value}"`;
   if (/\p{Surrogate}/u.test(value)) throw refusal(way, 'holds half of a surrogate pair');
   return JSON.stringify(value);
 }

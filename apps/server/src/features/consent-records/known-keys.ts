@@ -11,8 +11,18 @@ const mostKnown = 50_000;
 /** Whose a key is: from memory, or when the database has said it. While it cannot say it, what is known holds. */
 export function knownKeys(db: Database, clock: () => number) {
   const known = new Map<string, Known>();
+  const asked = new Map<string, Promise<KeyHolder | undefined>>();
 
-  async function ask(key: string): Promise<KeyHolder | undefined> {
+  /** All who ask while an answer is on its way share it. */
+  function ask(key: string): Promise<KeyHolder | undefined> {
+    const before = asked.get(key);
+    if (before) return before;
+    const answer = lookUp(key).finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
+  }
+
+  async function lookUp(key: string): Promise<KeyHolder | undefined> {
     const holder = await db.asSystem(async (tx) => {
       const found = await findConsentKey(tx, sha256(key));
       if (found) await noteUse(tx, found.accountId, found.id, new Date(clock()).toISOString().slice(0, 10));
@@ -24,7 +34,8 @@ export function knownKeys(db: Database, clock: () => number) {
   }
 
   return {
-    async find(key: string): Promise<KeyHolder | undefined> {
+    /** A promise only where the database has to be asked: nearly always it has not. */
+    find(key: string): KeyHolder | undefined | Promise<KeyHolder | undefined> {
       const found = known.get(key);
       if (found && found.until > clock()) return found.holder;
       if (!found?.holder) return ask(key);
@@ -38,6 +49,7 @@ export function knownKeys(db: Database, clock: () => number) {
     },
     forget(): void {
       known.clear();
+      asked.clear();
     },
   };
 }

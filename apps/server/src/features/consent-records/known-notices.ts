@@ -1,52 +1,130 @@
 import type { ConsentInput } from '@app/contract';
 import type { Database } from '#platform/database/database.ts';
+import { noticesNumber } from './hashes.ts';
 import { listNoticeTexts, type NoticeText } from './notice-queries.ts';
+import { sorted, type NoticeName } from './rules.ts';
 
-/** A notice as a record names it: the text that was shown, by its hash. */
-export type KnownNotice = {
-  readonly identifier: string;
-  /** Null: the site has no such notice, or not in that version where none was said. */
-  readonly version: string | null;
-  readonly language?: string;
-  readonly sha256?: Buffer;
+/** What the notices of a consent are. */
+export type KnownNotices = {
+  /** As `consent_notices` numbers them. */
+  readonly number: number;
+  readonly names: readonly NoticeName[];
+  /** As a record names them: the texts that were shown, by their hashes. */
+  readonly shown: readonly {
+    readonly identifier: string;
+    readonly version: string;
+    readonly language: string;
+    readonly sha256: string;
+  }[];
+  /** Named, but the site has no such text: what was shown is in the proofs, if anywhere. */
+  readonly withoutText: readonly NoticeName[];
 };
 
+type Version = { readonly identifier: string; readonly version: string };
 type Site = { readonly accountId: string; readonly siteId: string };
 type Asked = ConsentInput['legal_notices'][number] & { readonly version?: string | undefined };
-type Known = { readonly until: number; readonly texts: readonly NoticeText[] };
+type Known = {
+  readonly until: number;
+  readonly texts: readonly NoticeText[];
+  /** What came of these texts where no version was named, by what was asked. */
+  readonly found: Map<string, KnownNotices>;
+};
 
 /** A version that was just published is what forms show from then on: for so long they may name the one before. */
 const believed = 2000;
 const mostKnown = 20_000;
+const mostFound = 100;
+const longestAsked = 1000;
 
 /** What the notices of a consent are, in the words of that moment: the newest version of each, or the one that was named. */
 export function knownNotices(db: Database, clock: () => number) {
   const known = new Map<string, Known>();
+  const asked = new Map<string, Promise<Known>>();
 
-  async function textsOf(site: Site, one?: { identifier: string; version: string }): Promise<readonly NoticeText[]> {
-    const key = one ? `${site.siteId} ${JSON.stringify(one)}` : site.siteId;
+  const keyOf = (site: Site, one?: Version) => (one ? `${site.siteId} ${JSON.stringify(one)}` : site.siteId);
+
+  function held(key: string): Known | undefined {
     const found = known.get(key);
-    // What a version says never changes.
-    if (found && (found.until > clock() || (one && found.texts.length > 0))) return found.texts;
+    return found && found.until > clock() ? found : undefined;
+  }
+
+  async function lookUp(site: Site, key: string, one?: Version): Promise<Known> {
     const texts = await db.inAccount(site.accountId, (tx) => listNoticeTexts(tx, site.accountId, site.siteId, one));
     if (known.size >= mostKnown) known.clear();
-    known.set(key, { until: clock() + believed, texts });
-    return texts;
+    // What a version says never changes.
+    const until = one && texts.length > 0 ? Infinity : clock() + believed;
+    const fresh = { until, texts, found: new Map() };
+    known.set(key, fresh);
+    return fresh;
   }
 
-  async function find(site: Site, asked: Asked, language: string | undefined): Promise<KnownNotice> {
-    const { identifier, version } = asked;
-    const texts = await textsOf(site, version === undefined ? undefined : { identifier, version });
-    const own = texts.filter((text) => text.identifier === identifier);
-    const wanted = 'language' in asked ? asked.language : language;
-    const text = own.find((one) => one.language === wanted) ?? own.find((one) => one.language === 'en') ?? own[0];
-    if (!text) return { identifier, version: version ?? null };
-    return { identifier, version: text.version, language: text.language, sha256: text.sha256 };
+  /** All who ask while an answer is on its way share it. */
+  function ask(site: Site, one?: Version): Promise<Known> {
+    const key = keyOf(site, one);
+    const answer = asked.get(key) ?? lookUp(site, key, one).finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
   }
 
-  return async (site: Site, { legal_notices, language }: ConsentInput): Promise<readonly KnownNotice[]> => {
-    const found = await Promise.all(legal_notices.map((asked) => find(site, asked as Asked, language)));
-    // Named twice, it is one.
-    return [...new Map(found.map((notice) => [notice.identifier, notice])).values()];
+  async function named(site: Site, { legal_notices, language }: ConsentInput): Promise<KnownNotices> {
+    const found = legal_notices.map(async (notice: Asked) => {
+      const { identifier, version } = notice;
+      const one = version === undefined ? undefined : { identifier, version };
+      const { texts } = held(keyOf(site, one)) ?? (await ask(site, one));
+      return noticeOf(notice, texts, language);
+    });
+    return noticesOf(await Promise.all(found));
+  }
+
+  /** A promise only where the database has to be asked: nearly always it has not. */
+  return (site: Site, input: ConsentInput): KnownNotices | Promise<KnownNotices> => {
+    if (input.legal_notices.length === 0) return none;
+    if (input.legal_notices.some((notice: Asked) => notice.version !== undefined)) return named(site, input);
+    const newest = held(keyOf(site));
+    return newest ? newestOf(newest, input) : ask(site).then((fresh) => newestOf(fresh, input));
+  };
+}
+
+function newestOf({ texts, found }: Known, { legal_notices, language }: ConsentInput): KnownNotices {
+  const asked = JSON.stringify([language, legal_notices]);
+  const before = found.get(asked);
+  if (before) return before;
+  const notices = noticesOf(legal_notices.map((one) => noticeOf(one, texts, language)));
+  if (asked.length <= longestAsked && found.size < mostFound) found.set(asked, notices);
+  return notices;
+}
+
+const none: KnownNotices = { number: 0, names: [], shown: [], withoutText: [] };
+
+/** The text in the language that was shown, as far as there is one. */
+function noticeOf(
+  asked: Asked,
+  texts: readonly NoticeText[],
+  language: string | undefined,
+): NoticeText | NoticeName {
+  const own = texts.filter(({ identifier }) => identifier === asked.identifier);
+  const wanted = 'language' in asked ? asked.language : language;
+  const text = own.find((one) => one.language === wanted) ?? own.find((one) => one.language === 'en') ?? own[0];
+  return text ?? { identifier: asked.identifier, version: asked.version ?? null };
+}
+
+function noticesOf(found: readonly (NoticeText | NoticeName)[]): KnownNotices {
+  // Named twice, it is one.
+  const notices = [...new Map(found.map((notice) => [notice.identifier, notice])).values()];
+  const names = sorted(notices);
+  return {
+    number: noticesNumber(names),
+    names,
+    shown: notices.flatMap((notice) =>
+      'sha256' in notice
+        ? {
+            identifier: notice.identifier,
+            version: notice.version,
+            language: notice.language,
+            sha256: notice.sha256.toString('hex'),
+          }
+        : [],
+    ),
+    withoutText: sorted(notices.filter((notice) => !('sha256' in notice))),
   };
 }

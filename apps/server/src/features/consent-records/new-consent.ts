@@ -2,9 +2,9 @@ import type { ConsentInput } from '@app/contract';
 import { canonical, commitment, leafHash } from '@app/evidence';
 import { randomSlice, sha256 as hash } from '#platform/crypto/tokens.ts';
 import type { KeyHolder } from './key-queries.ts';
-import type { KnownNotice } from './known-notices.ts';
-import { noticesNumber, subjectKey } from './hashes.ts';
-import { marks, searchWords, sorted, type NoticeName } from './rules.ts';
+import type { KnownNotices } from './known-notices.ts';
+import { subjectKey } from './hashes.ts';
+import { marks, searchWords, type NoticeName } from './rules.ts';
 
 /** A consent as it is written, but for whose it turns out to be. */
 export type NewConsent = {
@@ -45,13 +45,11 @@ type When = { readonly id: string; readonly at: number; readonly receivedAt: num
 export function newConsent(
   { accountId, siteId, kind }: KeyHolder,
   input: ConsentInput,
-  notices: readonly KnownNotice[],
+  notices: KnownNotices,
   { id, at, receivedAt }: When,
 ): NewConsent {
   const isPrivate = kind === 'private';
   const verified = isPrivate && (input.verified ?? false);
-  const names = sorted(notices);
-  const without = names.filter(({ identifier }) => !notices.some((one) => one.identifier === identifier && one.sha256));
   const record = canonical({
     format: 'candor-consent-1',
     id,
@@ -62,11 +60,8 @@ export function newConsent(
     source: kind,
     verified,
     subject: input.subject,
-    legal_notices: notices.flatMap(({ identifier, version, language, sha256 }) =>
-      sha256 ? { identifier, version, language, sha256: sha256.toString('hex') } : [],
-    ),
-    // Named, but the site has no such text: what was shown is in the proofs, if anywhere.
-    ...(without.length > 0 && { notices_without_text: without }),
+    legal_notices: notices.shown,
+    ...(notices.withoutText.length > 0 && { notices_without_text: notices.withoutText }),
     preferences: input.preferences,
     proofs: input.proofs,
     ...(input.language && { language: input.language }),
@@ -81,8 +76,8 @@ export function newConsent(
       (isPrivate ? marks.private : 0) |
       (verified ? marks.verified : 0) |
       (input.kind === 'withdrawal' ? marks.withdrawal : 0),
-    notices: noticesNumber(names),
-    noticeNames: names,
+    notices: notices.number,
+    noticeNames: notices.names,
     record,
     salt,
     leaf: leafHash(accountId, commitment(salt, record, hash), hash),

@@ -15,12 +15,13 @@ export async function prepareConsentPartitions(db: Database, now: Date): Promise
 /** Makes those of older months when they are needed: servers tell of consents from before they knew Candor. */
 export function olderPartitions(db: Database) {
   const made = new Set<number>();
-  return async (at: number, now: number): Promise<void> => {
+  const make = async (at: number): Promise<void> => {
     const month = monthOf(new Date(at));
-    if (at > now - backDays * day || made.has(month)) return;
+    if (made.has(month)) return;
     await db.asSystem((tx) => makeConsentPartitions(tx, dayOf(new Date(at)), 1));
     made.add(month);
   };
+  return (at: number, now: number): void | Promise<void> => (at > now - backDays * day ? undefined : make(at));
 }
 
 function monthOf(moment: Date): number {

@@ -5,11 +5,12 @@ export const marks = { private: 1, verified: 2, withdrawal: 4 } as const;
 
 /** What a text comes to when it is searched: words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  // Most is plain: nothing to take apart.
-  const bare = /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  // Most is plain: nothing to take apart, and few letters to know.
+  const isPlain = !/[^\0-\x7f]/.test(text);
+  const bare = isPlain ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return bare
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(isPlain ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.slice(0, longestWord));
 }

@@ -44,8 +44,27 @@ const epoch2000 = 946_684_800_000;
 export const uuids = arrays<string>({
   oid: 2950,
   size: () => 16,
-  write: (to, at, value) => to.write(value.replaceAll('-', ''), at, 'hex'),
+  write(to, at, value) {
+    let byte = at;
+    for (let place = 0; place < value.length; place += 2) {
+      if (value[place] === '-') place += 1;
+      to[byte] = (digitAt(value, place) << 4) | digitAt(value, place + 1);
+      byte += 1;
+    }
+  },
 });
+
+/** Of what a hexadecimal digit is worth, by its code: there are eight identifiers to a row, and parsers cost four times as much. */
+const digits = new Uint8Array(128);
+for (let digit = 0; digit < 16; digit += 1) {
+  const sign = digit.toString(16);
+  digits[sign.charCodeAt(0)] = digit;
+  digits[sign.toUpperCase().charCodeAt(0)] = digit;
+}
+
+function digitAt(text: string, place: number): number {
+  return digits[text.charCodeAt(place)] ?? 0;
+}
 
 export const byteas = arrays<Uint8Array>({
   oid: 17,

@@ -91,7 +91,7 @@ export function directRoutes(routes: readonly DirectRoute[], { trustProxy, log, 
     const start = performance.now();
     const end: Answering = (error, told) => {
       if (error !== undefined) void refuse(error, request, response, log, route.path);
-      else if (told) response.writeHead(told.status, openJson).end(JSON.stringify(told.body));
+      else if (told) answerJson(response, told);
       else response.writeHead(204, open).end();
       const status = error === undefined ? (told?.status ?? 204) : (problemOf(error)?.status ?? 500);
       metrics.count({ method: 'POST', route: route.path, status, ms: performance.now() - start });
@@ -144,6 +144,12 @@ function readBody(request: IncomingMessage, limit: number, read: (body: Buffer |
   });
   // Whoever went away in the middle waits for no answer.
   request.on('error', () => (over = true));
+}
+
+function answerJson(response: ServerResponse, { status, body }: Told): void {
+  const json = JSON.stringify(body);
+  // With its length it goes out in one piece.
+  response.writeHead(status, { ...openJson, 'content-length': Buffer.byteLength(json) }).end(json);
 }
 
 async function refuse(

@@ -47,5 +47,5 @@ export function checkStorable(given: unknown): void {
 }
 
 function checkText(text: string): void {
-  if (/[\0\p{Surrogate}]/u.test(text)) throw new Problem('input.characters');
+  if (text.includes('\0') || !text.isWellFormed()) throw new Problem('input.characters');
 }

@@ -15,10 +15,13 @@ export function newMetrics(): Metrics {
   const series = new Map<string, Series>();
 
   function seriesOf({ method, route, status }: Counted): Series {
+    const name = `${status} ${method} ${route}`;
+    const known = series.get(name);
+    if (known) return known;
     const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`;
-    const known = series.get(labels) ?? { labels, below: bounds.map(() => 0), count: 0, sum: 0 };
-    series.set(labels, known);
-    return known;
+    const made = { labels, below: bounds.map(() => 0), count: 0, sum: 0 };
+    series.set(name, made);
+    return made;
   }
 
   return {
