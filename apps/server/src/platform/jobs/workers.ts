@@ -71,14 +71,27 @@ export async function startWorkers({ pool, jobs, services, atOnce = 4 }: Working
 
 /** Runs what waits now, and what that asks for, then ends. */
 export async function runWaitingJobs({ pool, jobs, services }: Working): Promise<void> {
-  await runOnce({
-    pgPool: pool,
-    taskList: tasksOf(jobs, services),
-    noHandleSignals: true,
-    // Without a batch, what became of a job would still be on its way to the database when this has ended.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: quiet(services.log),
-  });
+  do {
+    await runOnce({
+      pgPool: pool,
+      taskList: tasksOf(jobs, services),
+      noHandleSignals: true,
+      // Together, outcomes are waited for at the end: one by one they would still be on their way to the database.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: quiet(services.log),
+    });
+    // It looks for the next job before the outcome of the last is noted: one of the same queue is then passed over.
+  } while (await isOneDue(pool, jobs));
+}
+
+async function isOneDue(pool: Pool, jobs: readonly Job[]): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+     where job.is_available and job.run_at <= now() and task.identifier = any($1) and not exists (
+       select from graphile_worker._private_job_queues where id = job.job_queue_id and not is_available) limit 1`,
+    [jobs.map(({ name }) => name)],
+  );
+  return rows.length > 0;
 }
 
 /** Makes or updates the queue's own tables. Connects as their owner. */
