@@ -8,11 +8,8 @@ export function wordsOf(text: string): string[] {
   // Most is plain: nothing to take apart, and few letters to know.
   const isPlain = !/[^\0-\x7f]/.test(text);
   const bare = isPlain ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
-  return bare
-    .toLowerCase()
-    .split(isPlain ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.slice(0, longestWord));
+  const words = bare.toLowerCase().match(isPlain ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.slice(0, longestWord));
 }
 
 const longestWord = 40;
