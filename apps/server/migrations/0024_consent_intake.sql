@@ -1,21 +1,26 @@
 -- Keeps a batch of consents with their people, leaves and counts in one call: a transaction of its own where none is open,
--- so that the intake waits for the database once, and holds what others wait for no longer than that.
+-- so that the intake waits for the database once, and holds what others wait for no longer than that. Gives who the people
+-- are, in their order.
 --
--- Whose each consent is was found before, without a lock. `keys` are what that rests on: `keys_new` are not known yet, the
--- others are of `key_subjects`. Where one of them is somebody else's by now, nothing is kept, and the caller looks again
--- (40001).
+-- `keys` are what people are found by, each of the person in that place. Without `people_new` it is found out here whether
+-- they are known, which takes that somebody is known by all of their keys or by none. With it that was found before, without
+-- a lock: `people_ids` are who they are, `keys_new` what they were not known by. Where there is more to it, or somebody came
+-- or went since, nothing is kept, and the caller looks again (40001).
 create function keep_consents(
   lock_class integer, locks integer[], batch uuid, received timestamptz,
-  accounts uuid[], sites uuid[], ids uuid[], subjects uuid[], marks smallint[], sets bigint[], records bytea[],
+  accounts uuid[], sites uuid[], ids uuid[], people integer[], marks smallint[], sets bigint[], records bytea[],
   salts bytea[], leaves bytea[], hours timestamptz[],
-  key_accounts uuid[], key_sites uuid[], keys bytea[], key_subjects uuid[], keys_new boolean[],
+  keys bytea[], keys_people integer[], keys_new boolean[],
   people_accounts uuid[], people_sites uuid[], people_ids uuid[], people_at timestamptz[], people_new boolean[],
   people_trusted boolean[], people_verified boolean[], external_ids text[], emails text[], first_names text[],
   last_names text[], full_names text[], people_preferences jsonb[], people_words text[],
   named_accounts uuid[], named_sites uuid[], named_numbers bigint[], named_notices jsonb[],
   merge_job text, merge_attempts integer, merges json[], merge_queues text[]
-) returns void language plpgsql as $$
+) returns uuid[] language plpgsql as $$
 declare
+  who uuid[] := people_ids;
+  known_of_all uuid[];
+  is_plain boolean;
   kept_accounts uuid[];
   kept_sites uuid[];
   kept_hours timestamptz[];
@@ -27,28 +32,43 @@ begin
   -- Whose a consent is must not change until it is kept.
   perform pg_advisory_xact_lock_shared(lock_class, number) from unnest(locks) as number;
 
-  -- Of two that make a person in one moment the second waits here for the first, and is told below.
-  insert into subject_key (account_id, site_id, key, subject_id)
-    select account, site, key, subject
-    from unnest(key_accounts, key_sites, keys, key_subjects, keys_new) as asked (account, site, key, subject, is_new)
-    where is_new
-  on conflict do nothing;
-  get diagnostics keys_made = row_count;
   -- One look into the index each, whatever the planner thinks of a table that it has not seen yet.
-  if keys_made < (select count(*) from unnest(keys_new) as is_new where is_new) or exists (
-    select from unnest(key_accounts, key_sites, keys, key_subjects, keys_new) as asked (account, site, key, subject, is_new)
-    left join lateral (select subject_id from subject_key as known where known.account_id = asked.account
-      and known.site_id = asked.site and known.key = asked.key limit 1) as known on true
-    where not is_new and known.subject_id is distinct from asked.subject
-  ) then
-    raise exception 'Somebody came or went since it was found whose these are.' using errcode = 'serialization_failure';
+  select array_agg(known.subject_id order by place) into known_of_all
+    from unnest(keys, keys_people) with ordinality as asked (key, person, place)
+    left join lateral (select subject_id from subject_key as known where known.account_id = people_accounts[person]
+      and known.site_id = people_sites[person] and known.key = asked.key limit 1) as known on true;
+  if people_new is null then
+    select array_agg(coalesce(subject, people_ids[person]) order by person), array_agg(subject is null order by person),
+        bool_and(is_one) and count(distinct subject) = count(subject)
+      into who, people_new, is_plain
+      from (select person, (array_agg(subject))[1] as subject,
+          count(subject) in (0, count(*)) and count(distinct subject) < 2 as is_one
+        from unnest(keys_people, known_of_all) as found (person, subject) group by person) as found;
+    select array_agg(subject is null order by place) into keys_new
+      from unnest(known_of_all) with ordinality as found (subject, place);
+  else
+    select bool_and(is_new or subject is not distinct from people_ids[person]) into is_plain
+      from unnest(keys_people, keys_new, known_of_all) as found (person, is_new, subject);
+  end if;
+  if is_plain then
+    -- Of two that make a person in one moment the second waits here for the first, and is told below.
+    insert into subject_key (account_id, site_id, key, subject_id)
+      select people_accounts[person], people_sites[person], key, who[person]
+      from unnest(keys, keys_people, keys_new) as asked (key, person, is_new) where is_new
+      order by people_accounts[person], people_sites[person], key
+    on conflict do nothing;
+    get diagnostics keys_made = row_count;
+    is_plain := keys_made = (select count(*) from unnest(keys_new) as is_new where is_new);
+  end if;
+  if not is_plain then
+    raise exception 'It has to be looked whose these are.' using errcode = 'serialization_failure';
   end if;
 
   with given as (
-    select * from unnest(accounts, sites, ids, subjects, marks, sets, records, salts, leaves, hours)
-      as given (account_id, site_id, id, subject_id, mark, notices, record, salt, leaf, hour)
+    select * from unnest(accounts, sites, ids, people, marks, sets, records, salts, leaves, hours)
+      as given (account_id, site_id, id, person, mark, notices, record, salt, leaf, hour)
   ), person as (
-    select * from unnest(people_accounts, people_sites, people_ids, people_at, people_new, people_trusted, people_verified,
+    select * from unnest(people_accounts, people_sites, who, people_at, people_new, people_trusted, people_verified,
         external_ids, emails, first_names, last_names, full_names, people_preferences, people_words)
       as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
         full_name, preferences, words)
@@ -85,7 +105,7 @@ begin
     on conflict do nothing
   ), kept as (
     insert into consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf)
-      select account_id, id, site_id, subject_id, batch, received, mark, notices, record, salt, leaf from given
+      select account_id, id, site_id, who[person], batch, received, mark, notices, record, salt, leaf from given
     on conflict do nothing returning account_id, id
   ), proved as (
     insert into evidence_batch (account_id, id, ids, leaves)
@@ -114,4 +134,5 @@ begin
     select account_id, site_id, date_trunc('day', hour, 'UTC'), mark, notices, sum(count) from counted
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
   on conflict (account_id, site_id, at, mark, notices) do update set count = consent_day.count + excluded.count;
+  return who;
 end $$;

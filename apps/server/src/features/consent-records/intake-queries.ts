@@ -16,7 +16,9 @@ import { mergeSubjects } from './jobs.ts';
 import type { NewConsent } from './new-consent.ts';
 import { peopleLock } from './people-lock-queries.ts';
 import { sorted } from './rules.ts';
-import type { KeyOfSite, Resolved, SubjectKey } from './resolved.ts';
+import type { Resolved } from './resolved.ts';
+
+export type KeyOfSite = { readonly accountId: string; readonly siteId: string; readonly key: Buffer };
 
 type KeyRow = {
   readonly account_id: string;
@@ -25,7 +27,10 @@ type KeyRow = {
   readonly subject_id: string;
 };
 
-export async function findSubjectsOf(client: Asking, keys: readonly KeyOfSite[]): Promise<readonly SubjectKey[]> {
+export async function findSubjectsOf(
+  client: Asking,
+  keys: readonly KeyOfSite[],
+): Promise<readonly (KeyOfSite & { readonly subjectId: string })[]> {
   const { rows } = await client.query<KeyRow>({
     name: 'consents-subjects',
     // One look into the index each, whatever the planner thinks of a table that it has not seen yet.
@@ -48,37 +53,37 @@ const hour = 3_600_000;
 /** What `keep_consents` takes, by its names. */
 const parameters = [
   'lock_class => $1, locks => $2::integer[], batch => $3, received => $4',
-  'accounts => $5::uuid[], sites => $6::uuid[], ids => $7::uuid[], subjects => $8::uuid[], marks => $9::smallint[]',
+  'accounts => $5::uuid[], sites => $6::uuid[], ids => $7::uuid[], people => $8::integer[], marks => $9::smallint[]',
   'sets => $10::bigint[], records => $11::bytea[], salts => $12::bytea[], leaves => $13::bytea[]',
   'hours => $14::timestamptz[]',
-  'key_accounts => $15::uuid[], key_sites => $16::uuid[], keys => $17::bytea[], key_subjects => $18::uuid[]',
-  'keys_new => $19::boolean[]',
-  'people_accounts => $20::uuid[], people_sites => $21::uuid[], people_ids => $22::uuid[]',
-  'people_at => $23::timestamptz[], people_new => $24::boolean[], people_trusted => $25::boolean[]',
-  'people_verified => $26::boolean[], external_ids => $27::text[], emails => $28::text[], first_names => $29::text[]',
-  'last_names => $30::text[], full_names => $31::text[], people_preferences => $32::jsonb[]',
-  'people_words => $33::text[]',
-  'named_accounts => $34::uuid[], named_sites => $35::uuid[], named_numbers => $36::bigint[]',
-  'named_notices => $37::jsonb[]',
-  'merge_job => $38, merge_attempts => $39, merges => $40::json[], merge_queues => $41::text[]',
+  'keys => $15::bytea[], keys_people => $16::integer[], keys_new => $17::boolean[]',
+  'people_accounts => $18::uuid[], people_sites => $19::uuid[], people_ids => $20::uuid[]',
+  'people_at => $21::timestamptz[], people_new => $22::boolean[], people_trusted => $23::boolean[]',
+  'people_verified => $24::boolean[], external_ids => $25::text[], emails => $26::text[], first_names => $27::text[]',
+  'last_names => $28::text[], full_names => $29::text[], people_preferences => $30::jsonb[]',
+  'people_words => $31::text[]',
+  'named_accounts => $32::uuid[], named_sites => $33::uuid[], named_numbers => $34::bigint[]',
+  'named_notices => $35::jsonb[]',
+  'merge_job => $36, merge_attempts => $37, merges => $38::json[], merge_queues => $39::text[]',
 ];
-const keep = { name: 'consents', text: `select keep_consents(${parameters.join(', ')})` };
+const keep = { name: 'consents', text: `select keep_consents(${parameters.join(', ')}) as who` };
 
 /**
  * Writes consents with their people, leaves and counts, and asks for the merges. One that is there already stays as it is.
- * In a transaction of its own, unless the client is in one.
+ * In a transaction of its own, unless the client is in one. Gives who each consent is of.
  *
- * @throws DatabaseError 40001 where somebody's keys have changed since they were found: nothing was written
+ * @throws DatabaseError 40001 where it has to be looked, or looked again, who the people are: nothing was written
  */
 export async function keepConsents(
   client: Asking,
   rows: readonly NewConsent[],
-  { subjectIds, keys, people, merges }: Resolved,
+  { people, whose, wasLooked, merges }: Resolved,
   receivedAt: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const now = new Date(receivedAt);
   const named = noticesOf(rows);
   const said = people.map((person) => person.said);
+  const keys = people.flatMap((person, place) => person.keys.map((one) => ({ ...one, person: place + 1 })));
   const asked = merges.map((merge) => mergeSubjects.payload.parse(merge));
   const values = [
     peopleLock.class,
@@ -88,23 +93,21 @@ export async function keepConsents(
     uuids(column(rows, 'accountId')),
     uuids(column(rows, 'siteId')),
     uuids(column(rows, 'id')),
-    uuids(subjectIds),
+    integers(whose.map((place) => place + 1)),
     smallints(column(rows, 'mark')),
     bigints(column(rows, 'notices')),
     byteas(column(rows, 'record')),
     byteas(column(rows, 'salt')),
     byteas(column(rows, 'leaf')),
     timestamps(rows.map(({ at }) => at - (at % hour))),
-    uuids(column(keys, 'accountId')),
-    uuids(column(keys, 'siteId')),
     byteas(column(keys, 'key')),
-    uuids(column(keys, 'subjectId')),
-    booleans(column(keys, 'isNew')),
+    integers(column(keys, 'person')),
+    wasLooked ? booleans(column(keys, 'isNew')) : null,
     uuids(column(people, 'accountId')),
     uuids(column(people, 'siteId')),
     uuids(column(people, 'id')),
     timestamps(column(people, 'at')),
-    booleans(column(people, 'isNew')),
+    wasLooked ? booleans(column(people, 'isNew')) : null,
     booleans(column(said, 'trusted')),
     booleans(column(said, 'verified')),
     texts(column(said, 'externalId')),
@@ -123,7 +126,8 @@ export async function keepConsents(
     jsons(asked),
     texts(asked.map((payload) => mergeSubjects.queue?.(payload) ?? null)),
   ];
-  await client.query({ ...keep, values });
+  const { rows: kept } = await client.query<{ readonly who: readonly string[] }>({ ...keep, values });
+  return whose.map((place) => kept[0]?.who[place] ?? '');
 }
 
 /** Each set of notices once. */

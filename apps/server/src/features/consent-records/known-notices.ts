@@ -97,11 +97,7 @@ function newestOf({ texts, found }: Known, { legal_notices, language }: ConsentI
 const none: KnownNotices = { number: 0, names: [], shown: [], withoutText: [] };
 
 /** The text in the language that was shown, as far as there is one. */
-function noticeOf(
-  asked: Asked,
-  texts: readonly NoticeText[],
-  language: string | undefined,
-): NoticeText | NoticeName {
+function noticeOf(asked: Asked, texts: readonly NoticeText[], language: string | undefined): NoticeText | NoticeName {
   const own = texts.filter(({ identifier }) => identifier === asked.identifier);
   const wanted = 'language' in asked ? asked.language : language;
   const text = own.find((one) => one.language === wanted) ?? own.find((one) => one.language === 'en') ?? own[0];

@@ -45,7 +45,12 @@ test('somebody who was put together with another in that moment is the one that 
     const { accountId } = owner;
     await tx.updateTable('subjectKey').set({ subjectId: stays }).where('accountId', '=', accountId).execute();
     await tx.updateTable('consent').set({ subjectId: stays }).where('accountId', '=', accountId).execute();
-    await tx.updateTable('subject').set({ id: stays }).where('accountId', '=', accountId).where('id', '=', old).execute();
+    await tx
+      .updateTable('subject')
+      .set({ id: stays })
+      .where('accountId', '=', accountId)
+      .where('id', '=', old)
+      .execute();
   });
   expect((await answer)?.json()).toMatchObject({ subject_id: stays });
   expect(await app.stored('subject', { accountId: owner.accountId })).toHaveLength(1);

@@ -1,25 +1,26 @@
 import type { NewPerson } from './new-consent.ts';
 
-export type KeyOfSite = { readonly accountId: string; readonly siteId: string; readonly key: Buffer };
-export type SubjectKey = KeyOfSite & { readonly subjectId: string };
-
 /** A person as a batch leaves them. */
 export type WrittenPerson = {
   readonly accountId: string;
   readonly siteId: string;
+  /** Who they are, or are to be where nobody knows them. */
   readonly id: string;
   readonly isNew: boolean;
+  /** What they are found by, and whether that is to be added. */
+  readonly keys: readonly { readonly key: Buffer; readonly isNew: boolean }[];
   /** Of the newest word on them. */
   readonly at: number;
   readonly said: NewPerson;
 };
 
+/** Whose the consents of a batch are. */
 export type Resolved = {
-  /** Whose each consent is, by the consent's place. */
-  readonly subjectIds: readonly string[];
-  /** What that rests on: whose each key is or, where nobody had it, is to be. Each once, always in one order. */
-  readonly keys: readonly (SubjectKey & { readonly isNew: boolean })[];
   readonly people: readonly WrittenPerson[];
+  /** The place among the people, by that of the consent. */
+  readonly whose: readonly number[];
+  /** Whether it was looked who is known. Otherwise that is found out where they are written. */
+  readonly wasLooked: boolean;
   /** Pairs that turned out to be one person: the second goes into the first. */
   readonly merges: readonly {
     readonly accountId: string;

@@ -1,18 +1,48 @@
 import type { Asking } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import { findSubjectsOf } from './intake-queries.ts';
+import { findSubjectsOf, type KeyOfSite } from './intake-queries.ts';
 import type { NewConsent, NewPerson } from './new-consent.ts';
-import type { KeyOfSite, Resolved, WrittenPerson } from './resolved.ts';
+import type { Resolved, WrittenPerson } from './resolved.ts';
 
 const placeOf = (row: Pick<NewConsent, 'accountId' | 'siteId'>, key: Buffer) =>
   `${row.accountId} ${row.siteId} ${key.toString('hex')}`;
+
+/**
+ * The people of a batch as it names them. Undefined where two of its consents name one person in different ways: whose
+ * those are depends on who is known.
+ */
+export function namedSubjects(rows: readonly NewConsent[], now: Date): Resolved | undefined {
+  const nameOfKey = new Map<string, string>();
+  const names: string[] = [];
+  for (const row of rows) {
+    const places = row.person.keys.map((key) => placeOf(row, key));
+    const name = places.join();
+    for (const place of places) {
+      if ((nameOfKey.get(place) ?? name) !== name) return undefined;
+      nameOfKey.set(place, name);
+    }
+    names.push(name);
+  }
+  const made = new Map<string, string>();
+  for (const name of names) if (!made.has(name)) made.set(name, newId(now));
+  return {
+    ...peopleOf(rows, names, (name, { keys }) => ({
+      id: made.get(name) ?? '',
+      isNew: true,
+      keys: keys.map((key) => ({ key, isNew: true })),
+    })),
+    wasLooked: false,
+    merges: [],
+  };
+}
 
 /**
  * Finds the person of each consent, by the site's own id or else by address, and says what is new of them. An id decides.
  * A page may say any id and any address: what it says of a person who is known is not put together with them.
  */
 export async function resolveSubjects(client: Asking, rows: readonly NewConsent[], now: Date): Promise<Resolved> {
-  const known = new Map<string, Resolved['keys'][number]>();
+  type Known = { readonly key: Buffer; readonly subjectId: string; readonly isNew: boolean };
+  const known = new Map<string, Known>();
   for (const found of await findSubjectsOf(client, keysOf(rows)))
     known.set(placeOf(found, found.key), { ...found, isNew: false });
 
@@ -28,15 +58,16 @@ export async function resolveSubjects(client: Asking, rows: readonly NewConsent[
       const place = places[index] ?? '';
       const other = known.get(place)?.subjectId;
       if (other === undefined && (person.trusted || made.has(own))) {
-        known.set(place, { accountId, siteId, key, subjectId: own, isNew: true });
+        known.set(place, { key, subjectId: own, isNew: true });
       } else if (other !== undefined && other !== own && person.trusted) {
         merges.set(`${own} ${other}`, { accountId, siteId, into: own, from: other });
       }
     });
     return own;
   });
-  const people = peopleOf(rows, subjectIds, (id) => made.has(id));
-  return { subjectIds, keys: inOrder(known), people, merges: [...merges.values()] };
+  const keys = Map.groupBy(known.values(), ({ subjectId }) => subjectId);
+  const people = peopleOf(rows, subjectIds, (id) => ({ id, isNew: made.has(id), keys: keys.get(id) ?? [] }));
+  return { ...people, wasLooked: true, merges: [...merges.values()] };
 }
 
 function keysOf(rows: readonly NewConsent[]): readonly KeyOfSite[] {
@@ -44,32 +75,31 @@ function keysOf(rows: readonly NewConsent[]): readonly KeyOfSite[] {
   return [...new Map(all.map((one) => [placeOf(one, one.key), one])).values()];
 }
 
-/** Always in one order, so that no two batches wait for each other. */
-function inOrder<Value>(by: ReadonlyMap<string, Value>): readonly Value[] {
-  return [...by].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
-}
+type Who = Pick<WrittenPerson, 'id' | 'isNew' | 'keys'>;
+type Said = Pick<WrittenPerson, 'accountId' | 'siteId' | 'at' | 'said'>;
 
-/** What a batch says of each person, the newest word last. */
+/**
+ * What a batch says of each person, the newest word last.
+ *
+ * @param names of the person of each consent. By them people are written, always in one order, so that no two batches wait
+ * for each other
+ */
 function peopleOf(
   rows: readonly NewConsent[],
-  ids: readonly string[],
-  isNew: (id: string) => boolean,
-): readonly WrittenPerson[] {
-  const people = new Map<string, WrittenPerson>();
-  for (const [place, row] of [...rows.entries()].toSorted(([, one], [, other]) => one.at - other.at)) {
-    const id = ids[place] ?? '';
-    const before = people.get(id);
-    const { accountId, siteId, at } = row;
-    people.set(id, {
-      accountId,
-      siteId,
-      id,
-      at,
-      isNew: isNew(id),
-      said: before ? joined(before.said, row.person) : row.person,
-    });
+  names: readonly string[],
+  whoIs: (name: string, said: NewPerson) => Who,
+): Pick<Resolved, 'people' | 'whose'> {
+  const said = new Map<string, Said>();
+  const named = rows.map((row, place) => ({ row, name: names[place] ?? '' }));
+  for (const { row, name } of named.toSorted((one, other) => one.row.at - other.row.at)) {
+    const { accountId, siteId, at, person } = row;
+    const before = said.get(name);
+    said.set(name, { accountId, siteId, at, said: before ? joined(before.said, person) : person });
   }
-  return inOrder(people);
+  const inOrder = [...said].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const placeByName = new Map(inOrder.map(([name], place) => [name, place]));
+  const people = inOrder.map(([name, word]) => ({ ...word, ...whoIs(name, word.said) }));
+  return { people, whose: names.map((name) => placeByName.get(name) ?? -1) };
 }
 
 /** Of two words on a person in one batch the later holds, but what a page says completes nothing that a server said. */
@@ -77,7 +107,7 @@ function joined(before: NewPerson, then: NewPerson): NewPerson {
   const [surer, other] = then.trusted || !before.trusted ? [then, before] : [before, then];
   const filling: Partial<NewPerson> = surer.trusted === other.trusted ? other : {};
   return {
-    keys: [],
+    keys: before.keys,
     externalId: surer.externalId ?? filling.externalId ?? null,
     email: surer.email ?? filling.email ?? null,
     firstName: surer.firstName ?? filling.firstName ?? null,

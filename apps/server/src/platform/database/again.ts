@@ -14,7 +14,8 @@ export async function again<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-function isOfAnother(error: unknown): boolean {
+/** Whether a transaction failed because of another, and may be run again. */
+export function isOfAnother(error: unknown): boolean {
   const { code } = (error ?? {}) as { readonly code?: unknown };
   return code === '40001' || code === '40P01';
 }
