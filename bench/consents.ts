@@ -6,7 +6,7 @@
 // seconds.
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -33,12 +33,13 @@ const rounds = 3;
 const warmUp = 4;
 
 const server = await startConsentServer();
+const folder = dataFolder();
+const script = `${folder}/insert.sql`;
 const c15t = await startC15t(server.client, server.databaseUrl);
 try {
   const ours: Load[] = [];
   const inserted: number[] = [];
   const theirs: number[] = [];
-  const script = `${dataFolder()}/insert.sql`;
   for (let round = 1; round <= warmUp + rounds; round += 1) {
     const sample = await measure(server);
     writeFileSync(script, await insertOne(server));
@@ -79,6 +80,7 @@ try {
 } finally {
   await c15t.stop();
   await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
 
 type Load = {

@@ -73,7 +73,7 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
     port,
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedMegabytes()}MB`,
     max_connections: '60',
     log_min_messages: 'warning',
     // Details quote rows, and what users wrote with them.
@@ -118,6 +118,16 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
     }
     await pause(5);
   }
+}
+
+/**
+ * What PostgreSQL holds of its files itself: an eighth of the memory, which it takes only as far as there is so much. The
+ * rest is for the system, which holds files too, and for what else runs.
+ */
+function sharedMegabytes(): number {
+  // Of a container, what it was given. 0: it was given all.
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
+  return Math.min(1024, Math.max(128, Math.floor(memory / 8 / 1024 / 1024)));
 }
 
 /**
