@@ -1,7 +1,8 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type KyselyPlugin, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type KyselyPlugin, type Transaction } from 'kysely';
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import Cursor from 'pg-cursor';
 import { NoConnection } from './away.ts';
+import { enter, EnteringDialect } from './entering.ts';
 import type { Tables } from './tables.ts';
 
 export { sql, type SqlBool } from 'kysely';
@@ -98,7 +99,7 @@ export function openDatabase({
       throw new NoConnection(error);
     });
   const unguarded = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options }, cursor: Cursor }),
+    dialect: new EnteringDialect({ pool: { connect, end: () => pool.end(), options: pool.options }, cursor: Cursor }),
     // By default the keys inside of jsonb would be renamed too.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
@@ -107,7 +108,7 @@ export function openDatabase({
   const transactions = (limit: number | undefined): Database => ({
     inAccount: (accountId, work) =>
       guarded.transaction().execute(async (tx) => {
-        await enterAccount(tx, accountId, limit);
+        await enter(tx, { role: 'candor_app', accountId, limit });
         return work(tx);
       }),
     streamInAccount: (accountId, read) => stream(guarded, accountId, limits.job, read),
@@ -137,26 +138,15 @@ export function openDatabase({
 const asIntake = (lossy: boolean) =>
   `set role candor_intake; set plan_cache_mode = force_generic_plan; set enable_seqscan = off${lossy ? '; set synchronous_commit = off' : ''}`;
 
-/** All of it belongs to the transaction, so the connection forgets it with it. */
-async function enterAccount(tx: Tx, accountId: string, limit: number | undefined): Promise<void> {
-  await sql`select set_config('role', 'candor_app', true), set_config('app.account_id', ${accountId}, true)${limited(limit)}`.execute(
-    tx,
-  );
-}
-
 async function asSystem<Result>(
   kysely: Kysely<Tables>,
   limit: number | undefined,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return kysely.transaction().execute(async (tx) => {
-    await sql`select set_config('role', 'candor_jobs', true)${limited(limit)}`.execute(tx);
+    await enter(tx, { role: 'candor_jobs', limit });
     return work(tx);
   });
-}
-
-function limited(limit: number | undefined) {
-  return limit === undefined ? sql`` : sql`, set_config('statement_timeout', ${String(limit)}, true)`;
 }
 
 async function* stream<Row>(
@@ -167,7 +157,7 @@ async function* stream<Row>(
 ): AsyncGenerator<Row> {
   const tx = await kysely.startTransaction().execute();
   try {
-    await enterAccount(tx, accountId, limit);
+    await enter(tx, { role: 'candor_app', accountId, limit });
     yield* read(tx);
     await tx.commit().execute();
   } finally {

@@ -1,0 +1,43 @@
+import { PostgresDialect, PostgresDriver, sql, type PostgresDialectConfig } from 'kysely';
+import { escapeLiteral } from 'pg';
+import type { Tx } from './database.ts';
+
+type Entering = {
+  readonly role: 'candor_app' | 'candor_jobs';
+  readonly accountId?: string;
+  /** Milliseconds that a statement may take; undefined: as the connection has it. */
+  readonly limit?: number | undefined;
+};
+
+/**
+ * Begins a transaction as what it is to be, in one round trip. All of it belongs to the transaction, so the connection
+ * forgets it with it. It is the first thing in each, since `EnteringDialect` begins none.
+ */
+export async function enter(tx: Tx, { role, accountId, limit }: Entering): Promise<void> {
+  const settings = [
+    `set local role ${role}`,
+    ...(accountId === undefined ? [] : [`set local app.account_id = ${escapeLiteral(accountId)}`]),
+    ...(limit === undefined ? [] : [`set local statement_timeout = ${Math.round(limit)}`]),
+  ];
+  await sql.raw(`begin; ${settings.join('; ')}`).execute(tx);
+}
+
+/** PostgreSQL, whose transactions begin with `enter`. */
+export class EnteringDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new EnteringDriver(this.#config);
+  }
+}
+
+class EnteringDriver extends PostgresDriver {
+  override async beginTransaction(): Promise<void> {
+    // `enter` does.
+  }
+}
