@@ -25,7 +25,8 @@ export function fromBase64(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array((text.length / 4) * 3 - padding);
   let bits = 0;
   for (let at = 0, to = 0; at < text.length; at += 4, to += 3) {
-    bits = (valueAt(text, at) << 18) | (valueAt(text, at + 1) << 12) | (valueAt(text, at + 2) << 6) | valueAt(text, at + 3);
+    bits =
+      (valueAt(text, at) << 18) | (valueAt(text, at + 1) << 12) | (valueAt(text, at + 2) << 6) | valueAt(text, at + 3);
     // What lies behind the end is not written.
     bytes[to] = bits >> 16;
     bytes[to + 1] = bits >> 8;

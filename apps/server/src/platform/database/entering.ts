@@ -1,6 +1,5 @@
-import { PostgresDialect, PostgresDriver, sql, type PostgresDialectConfig } from 'kysely';
+import { PostgresDialect, PostgresDriver, sql, type PostgresDialectConfig, type QueryExecutorProvider } from 'kysely';
 import { escapeLiteral } from 'pg';
-import type { Tx } from './database.ts';
 
 type Entering = {
   readonly role: 'candor_app' | 'candor_jobs';
@@ -13,7 +12,7 @@ type Entering = {
  * Begins a transaction as what it is to be, in one round trip. All of it belongs to the transaction, so the connection
  * forgets it with it. It is the first thing in each, since `EnteringDialect` begins none.
  */
-export async function enter(tx: Tx, { role, accountId, limit }: Entering): Promise<void> {
+export async function enter(tx: QueryExecutorProvider, { role, accountId, limit }: Entering): Promise<void> {
   const settings = [
     `set local role ${role}`,
     ...(accountId === undefined ? [] : [`set local app.account_id = ${escapeLiteral(accountId)}`]),
