@@ -77,6 +77,7 @@ test('C16: a person is erased with the least evidence kept, and the record tells
   const confirm = question.getByRole('button', { name: 'Erase for good' });
   await expect(confirm).toBeDisabled();
   await question.getByRole('textbox').fill('Anna Rossi');
+  await expect(confirm).toBeEnabled();
   await expectAccessible(page);
   await confirm.click();
 

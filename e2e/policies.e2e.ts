@@ -99,8 +99,12 @@ test('a service of the owner’s own needs all its required fields, and is not l
 
   await field(page, 'Company that provides it').fill('Tally and Sons');
   const choose = async (name: string, option: string) => {
-    await dialog.getByRole('combobox', { name }).fill(option);
-    await page.getByRole('option', { name: option, exact: true }).click();
+    const box = dialog.getByRole('combobox', { name });
+    await box.fill(option);
+    await expect(box).toHaveAttribute('aria-controls', /./);
+    // Of its own list: that of the one before may still be closing, and have the same names.
+    const list = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`);
+    await list.getByRole('option', { name: option, exact: true }).click();
     await page.keyboard.press('Tab');
   };
   await choose('Country of the company', 'Ireland');

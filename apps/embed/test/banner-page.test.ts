@@ -187,6 +187,10 @@ test('the small file keeps the choice, and the whole one is never asked for', as
   site().now.page = (product) =>
     `<!doctype html><html lang="en"><title>x</title><body><script src="${product}/embed/cs/${siteId}.kept.js"></script>`;
   await expect.poll(() => site().events.length).toBe(1);
+  // What the page does not know to be kept, it sends again on the next.
+  const waiting = () =>
+    page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), `candor-${siteId}-`);
+  await expect.poll(waiting).toEqual([]);
   site().asked.length = 0;
   await page.reload();
   await page.locator(badge).waitFor();
