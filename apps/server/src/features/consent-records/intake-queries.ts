@@ -15,7 +15,6 @@ import { newId } from '#platform/database/ids.ts';
 import { mergeSubjects } from './jobs.ts';
 import type { NewConsent } from './new-consent.ts';
 import { peopleLock } from './people-lock-queries.ts';
-import { sorted } from './rules.ts';
 import type { Resolved } from './resolved.ts';
 
 export type KeyOfSite = { readonly accountId: string; readonly siteId: string; readonly key: Buffer };
@@ -120,7 +119,7 @@ export async function keepConsents(
     uuids(column(named, 'accountId')),
     uuids(column(named, 'siteId')),
     bigints(column(named, 'notices')),
-    jsonbs(named.map(({ noticeNames }) => sorted(noticeNames))),
+    jsonbs(column(named, 'noticeNames')),
     mergeSubjects.name,
     mergeSubjects.attempts,
     jsons(asked),

@@ -1,5 +1,6 @@
 import { sha256 } from '#platform/crypto/tokens.ts';
 import type { Database } from '#platform/database/database.ts';
+import { sharing } from '#platform/sharing.ts';
 import { findConsentKey, noteUse, type KeyHolder } from './key-queries.ts';
 
 type Known = { readonly until: number; readonly holder: KeyHolder | undefined };
@@ -11,23 +12,20 @@ const mostKnown = 50_000;
 /** Whose a key is: from memory, or when the database has said it. While it cannot say it, what is known holds. */
 export function knownKeys(db: Database, clock: () => number) {
   const known = new Map<string, Known>();
-  const asked = new Map<string, Promise<KeyHolder | undefined>>();
+  const shared = sharing<KeyHolder | undefined>();
+  /** How often all was forgotten: an answer from before is remembered no more. */
+  let forgotten = 0;
 
-  /** All who ask while an answer is on its way share it. */
-  function ask(key: string): Promise<KeyHolder | undefined> {
-    const before = asked.get(key);
-    if (before) return before;
-    const answer = lookUp(key).finally(() => asked.delete(key));
-    asked.set(key, answer);
-    return answer;
-  }
+  const ask = (key: string) => shared(`${forgotten} ${key}`, () => lookUp(key));
 
   async function lookUp(key: string): Promise<KeyHolder | undefined> {
+    const before = forgotten;
     const holder = await db.asSystem(async (tx) => {
       const found = await findConsentKey(tx, sha256(key));
       if (found) await noteUse(tx, found.accountId, found.id, new Date(clock()).toISOString().slice(0, 10));
       return found;
     });
+    if (before !== forgotten) return holder;
     if (known.size >= mostKnown) known.clear();
     known.set(key, { until: clock() + (holder ? believed.there : believed.missing), holder });
     return holder;
@@ -49,7 +47,7 @@ export function knownKeys(db: Database, clock: () => number) {
     },
     forget(): void {
       known.clear();
-      asked.clear();
+      forgotten += 1;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ConsentInput } from '@app/contract';
 import type { Database } from '#platform/database/database.ts';
+import { sharing } from '#platform/sharing.ts';
 import { noticesNumber } from './hashes.ts';
 import { listNoticeTexts, type NoticeText } from './notice-queries.ts';
 import { sorted, type NoticeName } from './rules.ts';
@@ -39,7 +40,7 @@ const longestAsked = 1000;
 /** What the notices of a consent are, in the words of that moment: the newest version of each, or the one that was named. */
 export function knownNotices(db: Database, clock: () => number) {
   const known = new Map<string, Known>();
-  const asked = new Map<string, Promise<Known>>();
+  const shared = sharing<Known>();
 
   const keyOf = (site: Site, one?: Version) => (one ? `${site.siteId} ${JSON.stringify(one)}` : site.siteId);
 
@@ -58,12 +59,9 @@ export function knownNotices(db: Database, clock: () => number) {
     return fresh;
   }
 
-  /** All who ask while an answer is on its way share it. */
   function ask(site: Site, one?: Version): Promise<Known> {
     const key = keyOf(site, one);
-    const answer = asked.get(key) ?? lookUp(site, key, one).finally(() => asked.delete(key));
-    asked.set(key, answer);
-    return answer;
+    return shared(key, () => lookUp(site, key, one));
   }
 
   async function named(site: Site, { legal_notices, language }: ConsentInput): Promise<KnownNotices> {

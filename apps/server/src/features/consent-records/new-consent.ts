@@ -16,6 +16,7 @@ export type NewConsent = {
   readonly mark: number;
   /** As `consent_notices` numbers them. */
   readonly notices: number;
+  /** In the order of `sorted`. */
   readonly noticeNames: readonly NoticeName[];
   readonly record: Uint8Array;
   readonly salt: Uint8Array;

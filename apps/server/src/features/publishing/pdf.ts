@@ -2,6 +2,7 @@ import type { DocumentTree } from '@app/documents';
 import { fill, loadWords } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { sharing } from '#platform/sharing.ts';
 import { asLocale } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import type { PdfAsked } from './pdf-worker.ts';
@@ -11,7 +12,7 @@ import { threadsFor } from './threads.ts';
 /** One thread for all of them. */
 const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePdf', 1);
 /** By what they are kept under: many may ask for one at once. */
-const making = new Map<string, Promise<Buffer>>();
+const onlyOnce = sharing<Buffer>();
 /** More than this many at once are asked to come back. */
 const mostWaiting = 20;
 
@@ -40,13 +41,6 @@ export async function readPdf(
     return body;
   }
   return onlyOnce(Object.values(key).join(' '), make);
-}
-
-/** What is being made is waited for by all who ask for it. */
-function onlyOnce(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const begun = making.get(key) ?? make().finally(() => making.delete(key));
-  making.set(key, begun);
-  return begun;
 }
 
 async function makePdf(asked: PdfAsked): Promise<Buffer> {
