@@ -64,12 +64,12 @@ test('C1, C4, C6: a form on another origin becomes a record with what was shown,
     new Uint8Array(row?.['leaf'] as Buffer),
   );
 
-  // Without its listener the page is left at once: it hears no answer, and the next one sends again.
+  // Without its listener the page is left at once: where it hears no answer, the next one sends again.
   await visitor.locator('form').evaluate((form) => form.removeAttribute('onsubmit'));
   await visitor.locator('[name=email]').fill('ben@example.com');
   await visitor.getByRole('button').click();
   await visitor.waitForURL(/email=ben/);
-  await visitor.waitForFunction('document.title.length === 36');
+  await visitor.waitForFunction('Boolean(window.CandorConsent) && !Object.keys(localStorage).length');
   expect(await app.stored('consent', { accountId: owner.accountId })).toHaveLength(2);
 
   const shown = await owner.get(`/api/v1/sites/${siteId}/consents/${id}`);
