@@ -261,7 +261,6 @@ create table consent (
 CREATE INDEX consent_kept ON ONLY public.consent USING btree (account_id, site_id, id) WHERE (kept IS NOT NULL);
 CREATE INDEX consent_of_notices ON ONLY public.consent USING btree (account_id, site_id, notices, mark, id) INCLUDE (subject_id);
 CREATE INDEX consent_of_site ON ONLY public.consent USING btree (account_id, site_id, mark, id) INCLUDE (subject_id);
-CREATE INDEX consent_of_subject ON ONLY public.consent USING btree (account_id, subject_id);
 alter table consent enable row level security;
 alter table consent force row level security;
 create policy of_account on consent for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -1236,6 +1235,23 @@ grant delete, insert, select, update on subject to candor_app;
 grant insert, select, update on subject to candor_intake;
 grant delete, insert, select, update on subject to candor_jobs;
 
+create table subject_consent (
+  account_id  uuid not null,
+  subject_id  uuid not null,
+  id          uuid not null,
+  mark        smallint not null,
+  notices     bigint not null,
+  constraint subject_consent_pkey PRIMARY KEY (account_id, subject_id, id) INCLUDE (mark, notices)
+);
+alter table subject_consent enable row level security;
+alter table subject_consent force row level security;
+create policy of_account on subject_consent for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on subject_consent for insert to candor_intake with check (true);
+create policy of_jobs on subject_consent for all to candor_jobs using (true) with check (true);
+grant select on subject_consent to candor_app;
+grant insert on subject_consent to candor_intake;
+grant delete, insert, select on subject_consent to candor_jobs;
+
 create table subject_key (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -1525,6 +1541,20 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.consents_of_people(ids uuid[], subjects uuid[], people uuid[], most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_nestloop TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET work_mem TO '32MB'
+AS $function$
+begin
+  return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
+    join unnest(people) as p on p = one.subject_id order by one.place limit most;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1535,17 +1565,15 @@ CREATE OR REPLACE FUNCTION public.count_consents(account uuid, site uuid, first 
 AS $function$
 declare
   range record;
-  counted integer := 0;
   missing integer := most;
 begin
+  if people is not null then
+    return (select count(*) from (select from unnest(people) as p cross join lateral (
+        select from subject_consent c where c.account_id = account and c.subject_id = p and c.id > first and c.id < last
+          and c.mark = any(marks) and (sets is null or c.notices = any(sets)) offset 0) as c limit most) as c);
+  end if;
   for range in select * from consent_ranges(account, site, first, last, true) loop
-    if people is not null then
-      select missing - count(*) into missing from (select from unnest(people) as p cross join lateral (
-          select * from consent c where c.account_id = account and c.subject_id = p and c.id > range.low and c.id < range.high
-          offset 0) as c
-        where c.site_id = site and c.mark = any(marks) and (sets is null or c.notices = any(sets))
-        limit missing) as c;
-    elsif sets is not null then
+    if sets is not null then
       select missing - count(*) into missing from (
         select from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
           select from consent c where c.account_id = account and c.site_id = site
@@ -1571,22 +1599,19 @@ CREATE OR REPLACE FUNCTION public.count_consents_by_words(account uuid, site uui
  SET enable_seqscan TO 'off'
 AS $function$
 declare
-  few constant integer := 10000;
+  lowest constant uuid := '00000000-0000-0000-0000-000000000000';
+  highest constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  few constant integer := 5000;
   many constant integer := 50000;
-  every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = '00000000-0000-0000-0000-000000000000'
-    and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  people uuid[] := subjects_by_words(account, site, query, case when every_one then most else many + 1 end);
+  every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest;
+  people uuid[] := subjects_by_words(account, site, lowest, highest, '{t,f}', query,
+    case when every_one then most else many + 1 end);
   named integer := cardinality(people);
   range record;
   missing integer := most;
 begin
-  if every_one then
-    if named >= most then return most; end if;
-    -- All that is asked of a consent is whose it is: the index says that.
-    return (select count(*) from (select from unnest(people) as p cross join lateral (
-      select from consent c where c.account_id = account and c.subject_id = p offset 0) as c limit most) as c);
-  end if;
-  if named <= few then return count_consents(account, site, first, last, marks, sets, people, most); end if;
+  if every_one and named >= most then return most; end if;
+  if every_one or named <= few then return count_consents(account, site, first, last, marks, sets, people, most); end if;
   if named > many then
     return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, query, most, true));
   end if;
@@ -1627,18 +1652,13 @@ CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first 
  SET enable_bitmapscan TO 'off'
  SET enable_seqscan TO 'off'
 AS $function$
-declare
-  every_one constant boolean := verifieds @> '{t,f}' and first = '00000000-0000-0000-0000-000000000000'
-    and last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 begin
-  if query is null then
-    return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
-      select from subject s where s.account_id = account and s.site_id = site and s.verified = v
-        and s.id > first and s.id < last limit most) as c limit most) as c);
-  elsif every_one then
-    return cardinality(subjects_by_words(account, site, query, most));
+  if query is not null then
+    return cardinality(subjects_by_words(account, site, first, last, verifieds, query, most));
   end if;
-  return (select count(*) from find_subjects(account, site, first, last, verifieds, query, most, true));
+  return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
+    select from subject s where s.account_id = account and s.site_id = site and s.verified = v
+      and s.id > first and s.id < last limit most) as c limit most) as c);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.drop_empty_preference_partitions(before date)
@@ -1694,14 +1714,24 @@ declare
   missing integer := most;
   found_now integer;
 begin
+  if people is not null then
+    if newest then
+      return query select c.id, p from unnest(people) as p cross join lateral (
+          select c.id from subject_consent c where c.account_id = account and c.subject_id = p and c.id > first and c.id < last
+            and c.mark = any(marks) and (sets is null or c.notices = any(sets))
+          order by c.id desc limit most) as c
+        order by c.id desc limit most;
+    else
+      return query select c.id, p from unnest(people) as p cross join lateral (
+          select c.id from subject_consent c where c.account_id = account and c.subject_id = p and c.id > first and c.id < last
+            and c.mark = any(marks) and (sets is null or c.notices = any(sets))
+          order by c.id limit most) as c
+        order by c.id limit most;
+    end if;
+    return;
+  end if;
   for range in select * from consent_ranges(account, site, first, last, newest) loop
-    if people is not null then
-      return query select c.id, c.subject_id from unnest(people) as p cross join lateral (
-          select * from consent c where c.account_id = account and c.subject_id = p and c.id > range.low and c.id < range.high
-          offset 0) as c
-        where c.site_id = site and c.mark = any(marks) and (sets is null or c.notices = any(sets))
-        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
-    elsif sets is not null and newest then
+    if sets is not null and newest then
       return query select c.id, c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
           select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
             and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
@@ -1742,7 +1772,9 @@ CREATE OR REPLACE FUNCTION public.find_consents_by_words(account uuid, site uuid
 AS $function$
 declare
   sample constant integer := 1000;
-  most_people constant integer := 5000;
+  few constant integer := 2000;
+  many constant integer := 50000;
+  most_read constant integer := 40000;
   read_together integer := 300;
   read_so_far integer := 0;
   missing integer := most;
@@ -1750,29 +1782,34 @@ declare
   ids uuid[];
   subjects uuid[];
   people uuid[];
-  named boolean := false;
+  named integer;
 begin
   loop
     select coalesce(array_agg(f.id), '{}'), array_agg(f.subject_id) into ids, subjects
       from find_consents(account, site, first, last, marks, sets, null, read_together, newest) as f;
-    return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
-      join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
-      order by one.place limit missing;
+    if named <= many then
+      return query select consents_of_people(ids, subjects, people, missing);
+    else
+      return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
+        join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
+        order by one.place limit missing;
+    end if;
     get diagnostics found_now = row_count;
     missing := missing - found_now;
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
     -- Whether the rest is found within some thousand more.
-    if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
-      named := true;
-      people := subjects_by_words(account, site, query, most_people + 1);
-      if cardinality(people) <= most_people then
-        return query select f.id from find_consents(account, site, first, last, marks, sets, people, missing, newest) as f;
-        return;
-      end if;
+    if named is null and read_so_far >= sample and missing::bigint * read_so_far > 2000::bigint * (most - missing) then
+      people := subjects_by_words(account, site, '00000000-0000-0000-0000-000000000000',
+        'ffffffff-ffff-ffff-ffff-ffffffffffff', '{t,f}', query, many + 1);
+      named := cardinality(people);
     end if;
-    read_together := case when read_so_far < sample then sample - read_so_far else 2000 end;
+    if named <= few or (named <= many and read_so_far >= most_read) then
+      return query select f.id from find_consents(account, site, first, last, marks, sets, people, missing, newest) as f;
+      return;
+    end if;
+    read_together := case when read_so_far < sample then sample - read_so_far when named <= many then 10000 else 2000 end;
   end loop;
 end $function$;
 
@@ -1787,14 +1824,13 @@ CREATE OR REPLACE FUNCTION public.find_subjects(account uuid, site uuid, first u
 AS $function$
 declare
   sample constant integer := 1000;
-  most_people constant integer := 5000;
+  many constant integer := 50000;
   read_together integer := case when query is null then most else 300 end;
   read_so_far integer := 0;
   missing integer := most;
   found_now integer;
   ids uuid[];
   people uuid[];
-  named boolean := false;
 begin
   loop
     if newest then
@@ -1816,12 +1852,10 @@ begin
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
-    if not named and read_so_far >= sample and missing::bigint * read_so_far > 8000::bigint * (most - missing) then
-      named := true;
-      people := subjects_by_words(account, site, query, most_people + 1);
-      if cardinality(people) <= most_people then
-        return query select s.id from unnest(people) as p join subject s on s.account_id = account and s.id = p
-          and s.verified = any(verifieds) where p > first and p < last
+    if people is null and read_so_far >= sample and missing::bigint * read_so_far > 2000::bigint * (most - missing) then
+      people := subjects_by_words(account, site, first, last, verifieds, query, many + 1);
+      if cardinality(people) <= many then
+        return query select p from unnest(people) as p
           order by case when newest then p end desc, case when not newest then p end limit missing;
         return;
       end if;
@@ -1934,6 +1968,9 @@ begin
     insert into consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf)
       select account_id, id, site_id, who[person], batch, received, mark, notices, record, salt, leaf from given
     on conflict do nothing returning account_id, id
+  ), owned as (
+    insert into subject_consent (account_id, subject_id, id, mark, notices)
+      select account_id, who[person], id, mark, notices from kept join given using (account_id, id)
   ), proved as (
     insert into evidence_batch (account_id, id, ids, leaves)
       select account_id, batch, array_agg(id order by id), string_agg(leaf, ''::bytea order by id)
@@ -2034,6 +2071,20 @@ begin
   execute format('grant select, insert, update, delete on %s to candor_app', owned);
 end $procedure$;
 
+CREATE OR REPLACE FUNCTION public.people_of_site(account uuid, site uuid, people uuid[])
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return array(select p from unnest(people) as p where site = (
+    select c.site_id from consent c where c.account_id = account
+      and c.id = (select o.id from subject_consent o where o.account_id = account and o.subject_id = p limit 1)));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.read_chain(account uuid, person uuid, most integer)
  RETURNS SETOF consent
  LANGUAGE plpgsql
@@ -2042,9 +2093,11 @@ CREATE OR REPLACE FUNCTION public.read_chain(account uuid, person uuid, most int
  SET enable_bitmapscan TO 'off'
  SET enable_seqscan TO 'off'
 AS $function$
+declare
+  ids uuid[] := array(select o.id from subject_consent o where o.account_id = account and o.subject_id = person
+    order by o.id desc limit most);
 begin
-  return query select * from (
-    select * from consent c where c.account_id = account and c.subject_id = person offset 0) as c order by c.id desc limit most;
+  return query select c.* from consent c where c.account_id = account and c.id = any(ids) order by c.id desc;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_consents(account uuid, ids uuid[])
@@ -2059,7 +2112,7 @@ begin
   return query select c.* from consent c where c.account_id = account and c.id = any(ids);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, query tsquery, most integer)
+CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -2072,7 +2125,9 @@ CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, que
 AS $function$
 begin
   return array(
-    with named as materialized (select s.account_id, s.site_id, s.id from subject s where s.words @@ query)
+    with named as materialized (
+      select s.account_id, s.site_id, s.id from subject s
+      where s.words @@ query and s.id > first and s.id < last and s.verified = any(verifieds))
     select s.id from named s where s.account_id = account and s.site_id = site
       and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most);
 end $function$;

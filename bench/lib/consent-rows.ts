@@ -79,7 +79,7 @@ export async function loadConsents(url: string, rows: number): Promise<void> {
   // As autovacuum does: it leaves partitioned tables themselves alone.
   const { rows: tables } = await client.query(
     `select relid::regclass::text as name from pg_partition_tree('consent') where isleaf
-     union all select unnest(array['subject', 'subject_key', 'consent_day', 'consent_hour', 'consent_notices', 'site'])`,
+     union all select unnest(array['subject', 'subject_key', 'subject_consent', 'consent_day', 'consent_hour', 'consent_notices', 'site'])`,
   );
   for (const { name } of tables) await client.query(`vacuum (analyze) ${name}`);
   await client.query('checkpoint');
@@ -197,6 +197,8 @@ async function insertNotices(client: Client): Promise<void> {
 }
 
 const fillRest = `
+  insert into subject_consent (account_id, subject_id, id, mark, notices)
+    select account_id, subject_id, id, mark, notices from consent;
   insert into subject_key (account_id, site_id, key, subject_id)
     select account_id, site_id, substring(sha256(convert_to('email:' || email, 'UTF8')) for 16), id from subject
     where email is not null on conflict do nothing;

@@ -1,6 +1,7 @@
 import type { ErasureMode } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import type { AskedBy } from './asked-by.ts';
+import { consentsOf } from './subject-consent-queries.ts';
 
 export type Erasure = AskedBy & {
   readonly id: string;
@@ -60,11 +61,10 @@ const answers = sql`(select coalesce(jsonb_object_agg(key, value), '{}')
 export async function erasePeople(
   tx: Tx,
   accountId: string,
-  siteId: string,
   subjectIds: readonly string[],
   mode: ErasureMode,
 ): Promise<number> {
-  const theirs = sql`account_id = ${accountId} and site_id = ${siteId} and subject_id = any(${subjectIds}::uuid[])`;
+  const theirs = sql`account_id = ${accountId} and id = any(${consentsOf(accountId, subjectIds)})`;
   const { rows } = await sql<{
     count: number;
   }>`select count(*) from consent where ${theirs} and record is not null`.execute(tx);
@@ -73,7 +73,9 @@ export async function erasePeople(
       where ${theirs} and record is not null`.execute(tx);
   // Nothing says any more that these were of one person.
   else
-    await sql`update consent set record = null, salt = null, kept = null, notices = 0, subject_id = id
+    await sql`with owned as (update subject_consent set notices = 0, subject_id = id
+        where account_id = ${accountId} and subject_id = any(${subjectIds}::uuid[]))
+      update consent set record = null, salt = null, kept = null, notices = 0, subject_id = id
       where ${theirs}`.execute(tx);
   await tx.deleteFrom('subjectKey').where('accountId', '=', accountId).where('subjectId', 'in', subjectIds).execute();
   await tx.deleteFrom('subjectMerge').where('accountId', '=', accountId).where('intoId', 'in', subjectIds).execute();
@@ -83,7 +85,11 @@ export async function erasePeople(
 
 /** Takes what an erasure left of consents up to an id. */
 export async function eraseKept(tx: Tx, accountId: string, siteId: string, beforeId: string): Promise<void> {
-  await sql`update consent set kept = null, notices = 0, subject_id = id
+  await sql`with old as materialized (select account_id, subject_id, id from consent
+      where account_id = ${accountId} and site_id = ${siteId} and id < ${beforeId} and kept is not null),
+    owned as (update subject_consent as theirs set notices = 0, subject_id = theirs.id from old
+      where theirs.account_id = old.account_id and theirs.subject_id = old.subject_id and theirs.id = old.id)
+    update consent set kept = null, notices = 0, subject_id = id
     where account_id = ${accountId} and site_id = ${siteId} and id < ${beforeId} and kept is not null`.execute(tx);
 }
 
@@ -110,11 +116,11 @@ export async function listSilent(
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('consent')
-            .select('consent.id')
-            .where('consent.accountId', '=', accountId)
-            .whereRef('consent.subjectId', '=', 'subject.id')
-            .where('consent.id', '>=', beforeId),
+          selectFrom('subjectConsent')
+            .select('subjectConsent.id')
+            .where('subjectConsent.accountId', '=', accountId)
+            .whereRef('subjectConsent.subjectId', '=', 'subject.id')
+            .where('subjectConsent.id', '>=', beforeId),
         ),
       ),
     )

@@ -35,7 +35,7 @@ export async function eraseSubject(
     await findOrRefuse(tx, accountId, siteId, subjectId);
     await lockPeople(tx, siteId);
     await findOrRefuse(tx, accountId, siteId, subjectId);
-    const consents = await erasePeople(tx, accountId, siteId, [subjectId], mode);
+    const consents = await erasePeople(tx, accountId, [subjectId], mode);
     const done = {
       id: newId(at),
       at,
@@ -112,7 +112,7 @@ export async function eraseSilent(
       // Somebody may have said something while this waited for the lock.
       const silent = await listSilent(tx, accountId, siteId, page);
       if (silent.length === 0) return [];
-      const consents = await erasePeople(tx, accountId, siteId, silent, 'everything');
+      const consents = await erasePeople(tx, accountId, silent, 'everything');
       const erased = { subjects: silent.length, consents };
       await logErasure(tx, accountId, siteId, { ...given, ...erased, mode: 'everything', ...byItself });
       if (given.cause === 'retention') await enqueueAll(tx, subjectChanged, silent.map(told));

@@ -52,10 +52,10 @@ export async function listWhole(
   const { rows } = await sql<WholeConsent>`
     select consent.id, consent.subject_id as "subjectId", consent.received_at as "receivedAt", consent.mark,
       named.notices, consent.record, consent.kept
-    from consent
+    from read_consents(${accountId}, array(select id from subject_consent
+      where account_id = ${accountId} and subject_id = ${subjectId} and id > ${after} order by id limit ${limit})) as consent
     left join consent_notices as named on named.account_id = consent.account_id and named.site_id = consent.site_id
       and named.number = consent.notices
-    where consent.account_id = ${accountId} and consent.subject_id = ${subjectId} and consent.id > ${after}
-    order by consent.id limit ${limit}`.execute(tx);
+    order by consent.id`.execute(tx);
   return rows;
 }

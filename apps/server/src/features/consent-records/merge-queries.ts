@@ -1,5 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 import type { AskedBy } from './asked-by.ts';
+import { consentsOf } from './subject-consent-queries.ts';
 
 type Merge = AskedBy & {
   readonly siteId: string;
@@ -39,14 +40,17 @@ export async function merge(
     from subject as gone
     where subject.account_id = ${accountId} and subject.id = ${into} and gone.account_id = ${accountId}
       and gone.id = ${from}`.execute(tx);
-  await sql`update consent set subject_id = ${into} where account_id = ${accountId} and subject_id = ${from}`.execute(
+  await sql`with theirs as (update subject_consent set subject_id = ${into}
+      where account_id = ${accountId} and subject_id = ${from})
+    update consent set subject_id = ${into} where account_id = ${accountId} and id = any(${consentsOf(accountId, [from])})`.execute(
     tx,
   );
   // One entry may be newer than the other, and its word on one of the preferences older.
   await sql`update subject set preferences = coalesce((
       select jsonb_object_agg(said.key, said.value order by consent.id)
-      from consent, jsonb_each(convert_from(consent.record, 'UTF8')::jsonb -> 'preferences') as said
-      where consent.account_id = ${accountId} and consent.subject_id = ${into} and consent.record is not null), '{}')
+      from read_consents(${accountId}, ${consentsOf(accountId, [into])}) as consent,
+        jsonb_each(convert_from(consent.record, 'UTF8')::jsonb -> 'preferences') as said
+      where consent.record is not null), '{}')
     where account_id = ${accountId} and id = ${into}`.execute(tx);
   await tx
     .updateTable('subjectKey')

@@ -22,12 +22,12 @@ export type ConsentFilter = Range & {
 
 export type Page = { readonly limit: number; readonly order: 'newest' | 'oldest' };
 
-/** Consents that a filter finds, as a table in no order. How they are found is told where the functions are: 0022. */
+/** Consents that a filter finds, as a table in no order. How they are found is told where the functions are: 0022 and 0024. */
 export function foundConsents(accountId: string, siteId: string, filter: ConsentFilter, { limit, order }: Page) {
   const page = sql`${limit}, ${order === 'newest'}`;
   const ids = filter.words
     ? sql`select find_consents_by_words(${given(accountId, siteId, filter)}, ${filter.words}, ${page})`
-    : sql`select id from find_consents(${given(accountId, siteId, filter)}, ${peopleOf(filter)}, ${page})`;
+    : sql`select id from find_consents(${given(accountId, siteId, filter)}, ${peopleOf(accountId, siteId, filter)}, ${page})`;
   return sql`read_consents(${accountId}, array(${ids}))`;
 }
 
@@ -41,7 +41,7 @@ export async function countConsents(
 ): Promise<number> {
   const counting = filter.words
     ? sql`count_consents_by_words(${given(accountId, siteId, filter)}, ${filter.words}, ${limit})`
-    : sql`count_consents(${given(accountId, siteId, filter)}, ${peopleOf(filter)}, ${limit})`;
+    : sql`count_consents(${given(accountId, siteId, filter)}, ${peopleOf(accountId, siteId, filter)}, ${limit})`;
   const { rows } = await sql<{ count: number }>`select ${counting} as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
@@ -50,7 +50,8 @@ function given(accountId: string, siteId: string, { from = firstId, to = lastId,
   return sql`${accountId}, ${siteId}, ${from}, ${to}, ${marks}, ${notices ?? null}`;
 }
 
-const peopleOf = ({ subjectId }: ConsentFilter) => (subjectId === undefined ? null : [subjectId]);
+const peopleOf = (accountId: string, siteId: string, { subjectId }: ConsentFilter) =>
+  subjectId === undefined ? sql`null` : sql`people_of_site(${accountId}, ${siteId}, ${[subjectId]})`;
 
 export type SubjectFilter = Range & {
   /** Those who are, those who are not, or both. */

@@ -160,15 +160,38 @@ describe('words', () => {
     expect(await get('subject-count?verified=true')).toEqual({ count: 0, more: false });
   });
 
+  test('of very many who all came before others are found in order, page by page', async () => {
+    const { get, send } = await site();
+    const people = (count: number, name: string, from: number) =>
+      Array.from({ length: count }, (_, place) => ({
+        id: idAt(from + place),
+        subject: { id: `${name}-${place}`, first_name: name },
+      }));
+    const dora = people(2100, 'Dora', now - 3 * hour);
+    await send([...dora, ...people(1200, 'Emil', now - hour)]);
+    const ids = dora.map(({ id }) => id).toReversed();
+    const first = await get<Page>('consents?text=dora&limit=100');
+    expect(first.consents.map(({ id }) => id)).toEqual(ids.slice(0, 100));
+    const second = await get<Page>(`consents?text=dora&limit=100&after=${first.next}`);
+    expect(second.consents.map(({ id }) => id)).toEqual(ids.slice(100, 200));
+    const oldest = await get<Page>(`consents?text=dora&limit=100&before=${ids.at(-1)}`);
+    expect(oldest.consents.map(({ id }) => id)).toEqual(ids.slice(-101, -1));
+    expect(await get('consent-count?text=dora&kind=consent')).toEqual({ count: 2100, more: false });
+    expect(await get('consent-count?text=dora&kind=withdrawal')).toEqual({ count: 0, more: false });
+    expect(await get('subjects?text=dora&limit=100')).toMatchObject({ subjects: { length: 100 } });
+    expect(await get('subject-count?text=dora&verified=false')).toEqual({ count: 2100, more: false });
+  });
+
   test('of another account are not there, also where the search looks past row-level security', async () => {
     const { owner, siteId } = await crowd();
     const other = await app.signUp();
-    const query = `'${siteId.slice(-12)}:zoe'`;
+    const anybody = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', [true, false]];
+    const given = [owner.accountId, siteId, ...anybody, `'${siteId.slice(-12)}:zoe'`, 10];
     const asked = async (accountId: string) => {
       const found = await app.db.inAccount(accountId, (tx) =>
         sql<{
           ids: string[] | null;
-        }>`select subjects_by_words(${owner.accountId}, ${siteId}, ${query}, 10) as ids`.execute(tx),
+        }>`select subjects_by_words(${sql.join(given)}) as ids`.execute(tx),
       );
       return found.rows[0]?.ids?.length ?? 0;
     };

@@ -8,6 +8,7 @@ export async function listOfSubject(tx: Tx, accountId: string, subjectId: string
   const { rows } = await sql<Row>`select consent.id, consent.mark,
       coalesce((select array_agg(key) from jsonb_object_keys(
         convert_from(consent.record, 'UTF8')::jsonb -> 'preferences') as key), '{}') as names
-    from consent where consent.account_id = ${accountId} and consent.subject_id = ${subjectId}`.execute(tx);
+    from read_consents(${accountId}, array(select id from subject_consent
+      where account_id = ${accountId} and subject_id = ${subjectId})) as consent`.execute(tx);
   return rows.map(({ id, mark, names }) => ({ id, names, verified: (mark & marks.verified) > 0 }));
 }

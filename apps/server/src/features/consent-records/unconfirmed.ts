@@ -38,7 +38,7 @@ export async function eraseUnconfirmed(
     const isOfAsking = ({ id, verified, names }: (typeof consents)[number]) =>
       consentIds.includes(id) && !verified && names.every((name) => preferences.includes(name));
     if (!consents.every(isOfAsking)) return false;
-    const erased = await erasePeople(tx, accountId, siteId, [subjectId], 'everything');
+    const erased = await erasePeople(tx, accountId, [subjectId], 'everything');
     const done = { id: newId(at), at, cause: 'retention', mode: 'everything', before, subjects: 1 } as const;
     await logErasure(tx, accountId, siteId, { ...done, ...byItself, consents: erased });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });

@@ -662,6 +662,14 @@ export type SubjectTable = {
   updatedAt: Date;
 };
 
+export type SubjectConsentTable = {
+  accountId: string;
+  subjectId: string;
+  id: string;
+  mark: number;
+  notices: number;
+};
+
 export type SubjectKeyTable = {
   accountId: string;
   siteId: string;
@@ -853,6 +861,7 @@ export type Tables = {
   siteOwner: SiteOwnerTable;
   siteService: SiteServiceTable;
   subject: SubjectTable;
+  subjectConsent: SubjectConsentTable;
   subjectKey: SubjectKeyTable;
   subjectMerge: SubjectMergeTable;
   subscription: SubscriptionTable;
@@ -923,6 +932,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'siteOwner',
   'siteService',
   'subject',
+  'subjectConsent',
   'subjectKey',
   'subjectMerge',
   'subscription',

@@ -127,7 +127,7 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
 function sharedMegabytes(): number {
   // Of a container, what it was given. 0: it was given all.
   const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
-  return Math.min(1024, Math.max(128, Math.floor(memory / 8 / 1024 / 1024)));
+  return Math.min(4096, Math.max(128, Math.floor(memory / 4 / 1024 / 1024)));
 }
 
 /**

@@ -107,6 +107,9 @@ begin
     insert into consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf)
       select account_id, id, site_id, who[person], batch, received, mark, notices, record, salt, leaf from given
     on conflict do nothing returning account_id, id
+  ), owned as (
+    insert into subject_consent (account_id, subject_id, id, mark, notices)
+      select account_id, who[person], id, mark, notices from kept join given using (account_id, id)
   ), proved as (
     insert into evidence_batch (account_id, id, ids, leaves)
       select account_id, batch, array_agg(id order by id), string_agg(leaf, ''::bytea order by id)
