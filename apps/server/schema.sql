@@ -1506,6 +1506,18 @@ create table worker_heartbeat (
 );
 grant delete, insert, select, update on worker_heartbeat to candor_jobs;
 
+CREATE OR REPLACE FUNCTION public.all_words(words tsquery[])
+ RETURNS tsquery
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+AS $function$
+declare
+  together tsquery := words[1];
+begin
+  for place in 2 .. cardinality(words) loop together := together && words[place]; end loop;
+  return together;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.consent_ranges(account uuid, site uuid, first uuid, last uuid, newest boolean)
  RETURNS TABLE(low uuid, high uuid)
  LANGUAGE plpgsql
@@ -1539,20 +1551,6 @@ begin
     exit when case when newest then low <= first else high >= last end;
     if newest then high := least(last, low); else low := greatest(first, high); end if;
   end loop;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.consents_of_people(ids uuid[], subjects uuid[], people uuid[], most integer)
- RETURNS SETOF uuid
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_nestloop TO 'off'
- SET enable_mergejoin TO 'off'
- SET work_mem TO '32MB'
-AS $function$
-begin
-  return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
-    join unnest(people) as p on p = one.subject_id order by one.place limit most;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer)
@@ -1590,7 +1588,7 @@ begin
   return most - missing;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.count_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer)
+CREATE OR REPLACE FUNCTION public.count_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer)
  RETURNS integer
  LANGUAGE plpgsql
  STABLE
@@ -1604,7 +1602,7 @@ declare
   few constant integer := 5000;
   many constant integer := 50000;
   every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest;
-  people uuid[] := subjects_by_words(account, site, lowest, highest, '{t,f}', query,
+  people uuid[] := subjects_by_words(account, site, lowest, highest, '{t,f}', words,
     case when every_one then most else many + 1 end);
   named integer := cardinality(people);
   range record;
@@ -1613,7 +1611,7 @@ begin
   if every_one and named >= most then return most; end if;
   if every_one or named <= few then return count_consents(account, site, first, last, marks, sets, people, most); end if;
   if named > many then
-    return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, query, most, true));
+    return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, words, most, true));
   end if;
   for range in select * from consent_ranges(account, site, first, last, true) loop
     missing := missing - count_of_people(account, site, range.low, range.high, marks, sets, people, missing);
@@ -1644,7 +1642,7 @@ begin
     join unnest(people) as p on p = c.subject_id limit most) as c);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer)
+CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer)
  RETURNS integer
  LANGUAGE plpgsql
  STABLE
@@ -1653,8 +1651,8 @@ CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first 
  SET enable_seqscan TO 'off'
 AS $function$
 begin
-  if query is not null then
-    return cardinality(subjects_by_words(account, site, first, last, verifieds, query, most));
+  if words is not null then
+    return cardinality(subjects_by_words(account, site, first, last, verifieds, words, most));
   end if;
   return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
     select from subject s where s.account_id = account and s.site_id = site and s.verified = v
@@ -1762,7 +1760,7 @@ begin
   end loop;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.find_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer, newest boolean)
+CREATE OR REPLACE FUNCTION public.find_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer, newest boolean)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  STABLE
@@ -1771,10 +1769,8 @@ CREATE OR REPLACE FUNCTION public.find_consents_by_words(account uuid, site uuid
  SET enable_seqscan TO 'off'
 AS $function$
 declare
-  sample constant integer := 1000;
-  few constant integer := 2000;
   many constant integer := 50000;
-  most_read constant integer := 40000;
+  query constant tsquery := all_words(words);
   read_together integer := 300;
   read_so_far integer := 0;
   missing integer := most;
@@ -1782,38 +1778,99 @@ declare
   ids uuid[];
   subjects uuid[];
   people uuid[];
-  named integer;
 begin
   loop
     select coalesce(array_agg(f.id), '{}'), array_agg(f.subject_id) into ids, subjects
       from find_consents(account, site, first, last, marks, sets, null, read_together, newest) as f;
-    if named <= many then
-      return query select consents_of_people(ids, subjects, people, missing);
-    else
-      return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
-        join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
-        order by one.place limit missing;
-    end if;
+    return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
+      join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
+      order by one.place limit missing;
     get diagnostics found_now = row_count;
     missing := missing - found_now;
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
     -- Whether the rest is found within some thousand more.
-    if named is null and read_so_far >= sample and missing::bigint * read_so_far > 2000::bigint * (most - missing) then
+    if people is null and missing::bigint * read_so_far > 2500::bigint * (most - missing) then
       people := subjects_by_words(account, site, '00000000-0000-0000-0000-000000000000',
-        'ffffffff-ffff-ffff-ffff-ffffffffffff', '{t,f}', query, many + 1);
-      named := cardinality(people);
+        'ffffffff-ffff-ffff-ffff-ffffffffffff', '{t,f}', words, many + 1);
+      if cardinality(people) <= many then
+        return query select find_of_people(account, site, first, last, marks, sets, people, missing, newest);
+        return;
+      end if;
     end if;
-    if named <= few or (named <= many and read_so_far >= most_read) then
-      return query select f.id from find_consents(account, site, first, last, marks, sets, people, missing, newest) as f;
-      return;
-    end if;
-    read_together := case when read_so_far < sample then sample - read_so_far when named <= many then 10000 else 2000 end;
+    read_together := 2000;
   end loop;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.find_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer, newest boolean)
+CREATE OR REPLACE FUNCTION public.find_of_people(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_nestloop TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_hashagg TO 'off'
+ SET work_mem TO '32MB'
+AS $function$
+declare
+  most_read constant bigint := 20 * cardinality(people);
+  wide bigint := 5000;
+  in_span bigint := 0;
+  read_so_far bigint := 0;
+  missing integer := most;
+  found_now integer;
+  day record;
+  low uuid := first;
+  high uuid := last;
+begin
+  while most_read > wide loop
+    in_span := 0;
+    if newest then low := first; else high := last; end if;
+    if newest then
+      for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at) < high
+        and uuid_from(d.at + interval '1 day') > first group by d.at order by d.at desc
+      loop
+        in_span := in_span + day.count;
+        if in_span >= wide then low := greatest(first, uuid_from(day.at)); exit; end if;
+      end loop;
+    else
+      for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at + interval '1 day') > low
+        and uuid_from(d.at) < last group by d.at order by d.at
+      loop
+        in_span := in_span + day.count;
+        if in_span >= wide then high := least(last, uuid_from(day.at + interval '1 day')); exit; end if;
+      end loop;
+    end if;
+    if sets is null then
+      return query select c.id from (select c.id, c.subject_id from consent c where c.account_id = account
+          and c.site_id = site and c.mark = any(marks) and c.id > low and c.id < high offset 0) as c
+        join unnest(people) as p on p = c.subject_id
+        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
+    else
+      return query select c.id from (select c.id, c.subject_id from consent c where c.account_id = account
+          and c.site_id = site and c.notices = any(sets) and c.mark = any(marks) and c.id > low and c.id < high offset 0) as c
+        join unnest(people) as p on p = c.subject_id
+        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
+    end if;
+    get diagnostics found_now = row_count;
+    missing := missing - found_now;
+    if missing <= 0 or (newest and low <= first) or (not newest and high >= last) then return; end if;
+    -- Bounds of days are the id of nobody.
+    if newest then high := low; else low := high; end if;
+    read_so_far := read_so_far + in_span;
+    exit when read_so_far > most_read;
+    wide := wide * 2;
+  end loop;
+  if newest then low := first; else high := last; end if;
+  return query select f.id from find_consents(account, site, low, high, marks, sets, people, missing, newest) as f;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.find_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer, newest boolean)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  STABLE
@@ -1823,8 +1880,8 @@ CREATE OR REPLACE FUNCTION public.find_subjects(account uuid, site uuid, first u
  SET enable_seqscan TO 'off'
 AS $function$
 declare
-  sample constant integer := 1000;
   many constant integer := 50000;
+  query constant tsquery := all_words(words);
   read_together integer := case when query is null then most else 300 end;
   read_so_far integer := 0;
   missing integer := most;
@@ -1852,15 +1909,15 @@ begin
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
-    if people is null and read_so_far >= sample and missing::bigint * read_so_far > 2000::bigint * (most - missing) then
-      people := subjects_by_words(account, site, first, last, verifieds, query, many + 1);
+    if people is null and missing::bigint * read_so_far > 2500::bigint * (most - missing) then
+      people := subjects_by_words(account, site, first, last, verifieds, words, many + 1);
       if cardinality(people) <= many then
         return query select p from unnest(people) as p
           order by case when newest then p end desc, case when not newest then p end limit missing;
         return;
       end if;
     end if;
-    read_together := case when read_so_far < sample then sample - read_so_far else 2000 end;
+    read_together := 2000;
   end loop;
 end $function$;
 
@@ -2085,6 +2142,23 @@ begin
       and c.id = (select o.id from subject_consent o where o.account_id = account and o.subject_id = p limit 1)));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rarest_word(account uuid, site uuid, words tsquery[])
+ RETURNS tsquery
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_sort TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return (select word from unnest(words) with ordinality as w (word, place) left join (
+      select s.words from unnest('{t,f}'::boolean[]) as v cross join lateral (
+        select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        order by s.id desc limit 150) as s) as s on s.words @@ word
+    group by word, place order by count(s.words), place limit 1);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.read_chain(account uuid, person uuid, most integer)
  RETURNS SETOF consent
  LANGUAGE plpgsql
@@ -2112,7 +2186,7 @@ begin
   return query select c.* from consent c where c.account_id = account and c.id = any(ids);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer)
+CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -2123,12 +2197,15 @@ CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, fir
  SET enable_indexonlyscan TO 'off'
  SET work_mem TO '32MB'
 AS $function$
+declare
+  query constant tsquery := all_words(words);
+  rarest constant tsquery := case when cardinality(words) = 1 then words[1] else rarest_word(account, site, words) end;
 begin
   return array(
     with named as materialized (
-      select s.account_id, s.site_id, s.id from subject s
-      where s.words @@ query and s.id > first and s.id < last and s.verified = any(verifieds))
-    select s.id from named s where s.account_id = account and s.site_id = site
+      select s.account_id, s.site_id, s.id, s.verified, s.words @@ query as has_all from subject s where s.words @@ rarest)
+    select s.id from named s where s.account_id = account and s.site_id = site and s.has_all
+      and s.id > first and s.id < last and s.verified = any(verifieds)
       and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most);
 end $function$;
 

@@ -128,45 +128,117 @@ begin
   return query select c.* from consent c where c.account_id = account and c.id = any(ids) order by c.id desc;
 end $$;
 
--- As in 0022, of those between two ids who are verified or not.
+-- All of some words.
+create function all_words(words tsquery[]) returns tsquery language plpgsql immutable strict as $$
+declare
+  together tsquery := words[1];
+begin
+  for place in 2 .. cardinality(words) loop together := together && words[place]; end loop;
+  return together;
+end $$;
+
+-- As in 0022, of those between two ids who are verified or not. They are looked for by the word that fewest of the newest
+-- people have, and asked for the others: an index would read of each word how many have it.
 drop function subjects_by_words(uuid, uuid, tsquery, integer);
 create function subjects_by_words(
-  account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer
+  account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer
 ) returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 set work_mem = '32MB' as $$
+declare
+  query constant tsquery := all_words(words);
+  rarest constant tsquery := case when cardinality(words) = 1 then words[1] else rarest_word(account, site, words) end;
 begin
   return array(
     with named as materialized (
-      select s.account_id, s.site_id, s.id from subject s
-      where s.words @@ query and s.id > first and s.id < last and s.verified = any(verifieds))
-    select s.id from named s where s.account_id = account and s.site_id = site
+      select s.account_id, s.site_id, s.id, s.verified, s.words @@ query as has_all from subject s where s.words @@ rarest)
+    select s.id from named s where s.account_id = account and s.site_id = site and s.has_all
+      and s.id > first and s.id < last and s.verified = any(verifieds)
       and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most);
 end $$;
 
--- Those consents that are of one of these people, at most so many, in the order of `ids`: each is looked up in a table in
--- memory.
-create function consents_of_people(ids uuid[], subjects uuid[], people uuid[], most integer) returns setof uuid
-language plpgsql stable
-set plan_cache_mode = force_generic_plan set enable_nestloop = off set enable_mergejoin = off set work_mem = '32MB' as $$
+create function rarest_word(account uuid, site uuid, words tsquery[]) returns tsquery language plpgsql stable
+set plan_cache_mode = force_generic_plan set enable_sort = off set enable_bitmapscan = off set enable_seqscan = off as $$
 begin
-  return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
-    join unnest(people) as p on p = one.subject_id order by one.place limit most;
+  return (select word from unnest(words) with ordinality as w (word, place) left join (
+      select s.words from unnest('{t,f}'::boolean[]) as v cross join lateral (
+        select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        order by s.id desc limit 150) as s) as s on s.words @@ word
+    group by word, place order by count(s.words), place limit 1);
+end $$;
+
+-- Consents of one of these people, of whom there are many: those of a site are read in spans of days, each twice as long as
+-- the one before, and looked up in a table of people in memory. Of more than so many it costs less to ask each person.
+create function find_of_people(
+  account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean
+) returns setof uuid language plpgsql stable
+set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off set enable_nestloop = off
+set enable_mergejoin = off set enable_hashagg = off set work_mem = '32MB' as $$
+declare
+  most_read constant bigint := 20 * cardinality(people);
+  wide bigint := 5000;
+  in_span bigint := 0;
+  read_so_far bigint := 0;
+  missing integer := most;
+  found_now integer;
+  day record;
+  low uuid := first;
+  high uuid := last;
+begin
+  while most_read > wide loop
+    in_span := 0;
+    if newest then low := first; else high := last; end if;
+    if newest then
+      for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at) < high
+        and uuid_from(d.at + interval '1 day') > first group by d.at order by d.at desc
+      loop
+        in_span := in_span + day.count;
+        if in_span >= wide then low := greatest(first, uuid_from(day.at)); exit; end if;
+      end loop;
+    else
+      for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at + interval '1 day') > low
+        and uuid_from(d.at) < last group by d.at order by d.at
+      loop
+        in_span := in_span + day.count;
+        if in_span >= wide then high := least(last, uuid_from(day.at + interval '1 day')); exit; end if;
+      end loop;
+    end if;
+    if sets is null then
+      return query select c.id from (select c.id, c.subject_id from consent c where c.account_id = account
+          and c.site_id = site and c.mark = any(marks) and c.id > low and c.id < high offset 0) as c
+        join unnest(people) as p on p = c.subject_id
+        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
+    else
+      return query select c.id from (select c.id, c.subject_id from consent c where c.account_id = account
+          and c.site_id = site and c.notices = any(sets) and c.mark = any(marks) and c.id > low and c.id < high offset 0) as c
+        join unnest(people) as p on p = c.subject_id
+        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
+    end if;
+    get diagnostics found_now = row_count;
+    missing := missing - found_now;
+    if missing <= 0 or (newest and low <= first) or (not newest and high >= last) then return; end if;
+    -- Bounds of days are the id of nobody.
+    if newest then high := low; else low := high; end if;
+    read_so_far := read_so_far + in_span;
+    exit when read_so_far > most_read;
+    wide := wide * 2;
+  end loop;
+  if newest then low := first; else high := last; end if;
+  return query select f.id from find_consents(account, site, low, high, marks, sets, people, missing, newest) as f;
 end $$;
 
 -- Consents of people by their words. First it reads the newest ones and looks whether they are of such people: of a word of
--- many that finds enough. Where it finds few, people are looked for by their words. A few are asked for their consents.
--- Among more of them some have consents soon, so consents are read on; where that finds too few still, those are older, and
--- all are asked.
-create or replace function find_consents_by_words(
-  account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer, newest boolean
+-- many that finds enough. Where it finds few, people are looked for by their words.
+drop function find_consents_by_words(uuid, uuid, uuid, uuid, smallint[], bigint[], tsquery, integer, boolean);
+create function find_consents_by_words(
+  account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer, newest boolean
 ) returns setof uuid language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off as $$
 declare
-  sample constant integer := 1000;
-  few constant integer := 2000;
   many constant integer := 50000;
-  most_read constant integer := 40000;
+  query constant tsquery := all_words(words);
   read_together integer := 300;
   read_so_far integer := 0;
   missing integer := most;
@@ -174,45 +246,40 @@ declare
   ids uuid[];
   subjects uuid[];
   people uuid[];
-  named integer;
 begin
   loop
     select coalesce(array_agg(f.id), '{}'), array_agg(f.subject_id) into ids, subjects
       from find_consents(account, site, first, last, marks, sets, null, read_together, newest) as f;
-    if named <= many then
-      return query select consents_of_people(ids, subjects, people, missing);
-    else
-      return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
-        join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
-        order by one.place limit missing;
-    end if;
+    return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
+      join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
+      order by one.place limit missing;
     get diagnostics found_now = row_count;
     missing := missing - found_now;
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
     -- Whether the rest is found within some thousand more.
-    if named is null and read_so_far >= sample and missing::bigint * read_so_far > 2000::bigint * (most - missing) then
+    if people is null and missing::bigint * read_so_far > 2500::bigint * (most - missing) then
       people := subjects_by_words(account, site, '00000000-0000-0000-0000-000000000000',
-        'ffffffff-ffff-ffff-ffff-ffffffffffff', '{t,f}', query, many + 1);
-      named := cardinality(people);
+        'ffffffff-ffff-ffff-ffff-ffffffffffff', '{t,f}', words, many + 1);
+      if cardinality(people) <= many then
+        return query select find_of_people(account, site, first, last, marks, sets, people, missing, newest);
+        return;
+      end if;
     end if;
-    if named <= few or (named <= many and read_so_far >= most_read) then
-      return query select f.id from find_consents(account, site, first, last, marks, sets, people, missing, newest) as f;
-      return;
-    end if;
-    read_together := case when read_so_far < sample then sample - read_so_far when named <= many then 10000 else 2000 end;
+    read_together := 2000;
   end loop;
 end $$;
 
 -- The same for people: between two ids, verified or not, and by words unless null.
-create or replace function find_subjects(
-  account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer, newest boolean
+drop function find_subjects(uuid, uuid, uuid, uuid, boolean[], tsquery, integer, boolean);
+create function find_subjects(
+  account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer, newest boolean
 ) returns setof uuid language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_sort = off set enable_bitmapscan = off set enable_seqscan = off as $$
 declare
-  sample constant integer := 1000;
   many constant integer := 50000;
+  query constant tsquery := all_words(words);
   read_together integer := case when query is null then most else 300 end;
   read_so_far integer := 0;
   missing integer := most;
@@ -240,22 +307,23 @@ begin
     read_so_far := read_so_far + cardinality(ids);
     if missing <= 0 or cardinality(ids) < read_together then return; end if;
     if newest then last := ids[read_together]; else first := ids[read_together]; end if;
-    if people is null and read_so_far >= sample and missing::bigint * read_so_far > 2000::bigint * (most - missing) then
-      people := subjects_by_words(account, site, first, last, verifieds, query, many + 1);
+    if people is null and missing::bigint * read_so_far > 2500::bigint * (most - missing) then
+      people := subjects_by_words(account, site, first, last, verifieds, words, many + 1);
       if cardinality(people) <= many then
         return query select p from unnest(people) as p
           order by case when newest then p end desc, case when not newest then p end limit missing;
         return;
       end if;
     end if;
-    read_together := case when read_so_far < sample then sample - read_so_far else 2000 end;
+    read_together := 2000;
   end loop;
 end $$;
 
 -- How many of them there are. Each person has a consent: of more people than are counted there are more consents. A few are
 -- asked one by one; many are looked for in what an index says of whose each consent is; of still more some are found soon.
-create or replace function count_consents_by_words(
-  account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer
+drop function count_consents_by_words(uuid, uuid, uuid, uuid, smallint[], bigint[], tsquery, integer);
+create function count_consents_by_words(
+  account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer
 ) returns integer language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off as $$
 declare
@@ -264,7 +332,7 @@ declare
   few constant integer := 5000;
   many constant integer := 50000;
   every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest;
-  people uuid[] := subjects_by_words(account, site, lowest, highest, '{t,f}', query,
+  people uuid[] := subjects_by_words(account, site, lowest, highest, '{t,f}', words,
     case when every_one then most else many + 1 end);
   named integer := cardinality(people);
   range record;
@@ -273,7 +341,7 @@ begin
   if every_one and named >= most then return most; end if;
   if every_one or named <= few then return count_consents(account, site, first, last, marks, sets, people, most); end if;
   if named > many then
-    return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, query, most, true));
+    return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, words, most, true));
   end if;
   for range in select * from consent_ranges(account, site, first, last, true) loop
     missing := missing - count_of_people(account, site, range.low, range.high, marks, sets, people, missing);
@@ -282,13 +350,14 @@ begin
   return most - missing;
 end $$;
 
-create or replace function count_subjects(
-  account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer
+drop function count_subjects(uuid, uuid, uuid, uuid, boolean[], tsquery, integer);
+create function count_subjects(
+  account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer
 ) returns integer language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off as $$
 begin
-  if query is not null then
-    return cardinality(subjects_by_words(account, site, first, last, verifieds, query, most));
+  if words is not null then
+    return cardinality(subjects_by_words(account, site, first, last, verifieds, words, most));
   end if;
   return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
     select from subject s where s.account_id = account and s.site_id = site and s.verified = v

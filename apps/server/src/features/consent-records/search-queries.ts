@@ -16,8 +16,8 @@ export type ConsentFilter = Range & {
   /** Sets of notices; undefined: any. */
   readonly notices?: readonly number[] | undefined;
   readonly subjectId?: string | undefined;
-  /** A query over the words of people. */
-  readonly words?: string | undefined;
+  /** Queries over the words of people, all of which must hold. */
+  readonly words?: readonly string[] | undefined;
 };
 
 export type Page = { readonly limit: number; readonly order: 'newest' | 'oldest' };
@@ -56,8 +56,8 @@ const peopleOf = (accountId: string, siteId: string, { subjectId }: ConsentFilte
 export type SubjectFilter = Range & {
   /** Those who are, those who are not, or both. */
   readonly verified: readonly boolean[];
-  /** A query over words. */
-  readonly words?: string | undefined;
+  /** Queries over words, all of which must hold. */
+  readonly words?: readonly string[] | undefined;
 };
 
 export async function searchSubjects(

@@ -186,7 +186,7 @@ describe('words', () => {
     const { owner, siteId } = await crowd();
     const other = await app.signUp();
     const anybody = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', [true, false]];
-    const given = [owner.accountId, siteId, ...anybody, `'${siteId.slice(-12)}:zoe'`, 10];
+    const given = [owner.accountId, siteId, ...anybody, [`'${siteId.slice(-12)}:zoe'`], 10];
     const asked = async (accountId: string) => {
       const found = await app.db.inAccount(accountId, (tx) =>
         sql<{

@@ -56,13 +56,13 @@ export function idsOf({ from, to }: AskedFilter, { after, before }: Partial<Pagi
   };
 }
 
-/** A search as a query over words: all of them, of which the last may be a beginning. Undefined: nothing to look for. */
-export function wordsQuery(siteId: string, text: string | undefined): string | undefined {
+/** A search as queries, one for each word, of which the last may be a beginning. Undefined: nothing to look for. */
+export function wordsQuery(siteId: string, text: string | undefined): string[] | undefined {
   const whole = text?.trim().toLowerCase() ?? '';
   const words = whole.includes('@') && !/\s/.test(whole) ? [whole] : wordsOf(whole);
   if (words.length === 0) return undefined;
   const quoted = (word: string) => `'${indexed(siteId, word).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-  return words.map((word, place) => `${quoted(word)}${place === words.length - 1 ? ':*' : ''}`).join(' & ');
+  return words.map((word, place) => `${quoted(word)}${place === words.length - 1 ? ':*' : ''}`);
 }
 
 /** What a filter comes to. Undefined: nothing can be found. */
