@@ -1599,19 +1599,40 @@ AS $function$
 declare
   lowest constant uuid := '00000000-0000-0000-0000-000000000000';
   highest constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  few constant integer := 5000;
-  many constant integer := 50000;
+  sample constant integer := 300;
   every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest;
-  people uuid[] := subjects_by_words(account, site, lowest, highest, '{t,f}', words,
-    case when every_one then most else many + 1 end);
-  named integer := cardinality(people);
+  many constant integer := case when every_one then most - 1 else 50000 end;
+  query constant tsquery := all_words(words);
+  read_of_sample integer;
+  found_of_sample integer;
+  all_read bigint;
+  people uuid[];
   range record;
   missing integer := most;
 begin
-  if every_one and named >= most then return most; end if;
-  if every_one or named <= few then return count_consents(account, site, first, last, marks, sets, people, most); end if;
-  if named > many then
-    return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, words, most, true));
+  if not every_one then
+    select count(*), count(*) filter (where s.words @@ query) into read_of_sample, found_of_sample
+      from find_consents(account, site, first, last, marks, sets, null, sample, true) as f
+      left join subject s on s.account_id = account and s.id = f.subject_id;
+    if read_of_sample < sample then return found_of_sample; end if;
+    if found_of_sample * 25 > sample then
+      return count_of_words(account, site, first, last, marks, sets, query, most);
+    end if;
+  elsif count_subjects_along(account, site, lowest, highest, '{t,f}', query, most) >= most then
+    return most;
+  end if;
+  people := subjects_by_words(account, site, lowest, highest, '{t,f}', words, many + 1);
+  if cardinality(people) > many then
+    return case when every_one then most
+      else count_of_words(account, site, first, last, marks, sets, query, most) end;
+  end if;
+  if not every_one then
+    select sum(d.count) into all_read from consent_day d where d.account_id = account and d.site_id = site
+      and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(last)
+      and d.at > moment_of(first) - interval '1 day';
+  end if;
+  if every_one or all_read > 20 * cardinality(people) then
+    return count_consents(account, site, first, last, marks, sets, people, most);
   end if;
   for range in select * from consent_ranges(account, site, first, last, true) loop
     missing := missing - count_of_people(account, site, range.low, range.high, marks, sets, people, missing);
@@ -1642,6 +1663,36 @@ begin
     join unnest(people) as p on p = c.subject_id limit most) as c);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_of_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  range record;
+  missing integer := most;
+begin
+  for range in select * from consent_ranges(account, site, first, last, true) loop
+    if sets is null then
+      missing := missing - coalesce((select sum(c.count) from (select c.count from (
+        select c.subject_id, count(*) as count from consent c where c.account_id = account and c.site_id = site
+          and c.mark = any(marks) and c.id > range.low and c.id < range.high group by 1 order by 1 offset 0) as c
+        join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
+    else
+      missing := missing - coalesce((select sum(c.count) from (select c.count from (
+        select c.subject_id, count(*) as count from consent c where c.account_id = account and c.site_id = site
+          and c.notices = any(sets) and c.mark = any(marks) and c.id > range.low and c.id < range.high
+          group by 1 order by 1 offset 0) as c
+        join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
+    end if;
+    exit when missing <= 0;
+  end loop;
+  return least(most, most - missing);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1652,11 +1703,33 @@ CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first 
 AS $function$
 begin
   if words is not null then
-    return cardinality(subjects_by_words(account, site, first, last, verifieds, words, most));
+    return coalesce(count_subjects_along(account, site, first, last, verifieds, all_words(words), most),
+      cardinality(subjects_by_words(account, site, first, last, verifieds, words, most)));
   end if;
   return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
     select from subject s where s.account_id = account and s.site_id = site and s.verified = v
       and s.id > first and s.id < last limit most) as c limit most) as c);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_subjects_along(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_sort TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  sample constant integer := 300;
+begin
+  if 10 * (select count(*) from unnest(verifieds) as v cross join lateral (
+      select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        and s.id > first and s.id < last order by s.id desc limit sample / cardinality(verifieds)) as s
+    where s.words @@ query) < sample then return null; end if;
+  return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
+      select from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        and s.id > first and s.id < last and s.words @@ query limit most) as s limit most) as s);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.drop_empty_preference_partitions(before date)
@@ -1831,16 +1904,16 @@ begin
     if newest then low := first; else high := last; end if;
     if newest then
       for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
-        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at) < high
-        and uuid_from(d.at + interval '1 day') > first group by d.at order by d.at desc
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(high)
+        and d.at > moment_of(first) - interval '1 day' group by d.at order by d.at desc
       loop
         in_span := in_span + day.count;
         if in_span >= wide then low := greatest(first, uuid_from(day.at)); exit; end if;
       end loop;
     else
       for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
-        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at + interval '1 day') > low
-        and uuid_from(d.at) < last group by d.at order by d.at
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at > moment_of(low) - interval '1 day'
+        and d.at <= moment_of(last) group by d.at order by d.at
       loop
         in_span := in_span + day.count;
         if in_span >= wide then high := least(last, uuid_from(day.at + interval '1 day')); exit; end if;
@@ -2114,6 +2187,12 @@ begin
   end loop;
   return made;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.moment_of(id uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0) $function$;
 
 CREATE OR REPLACE PROCEDURE public.own_by_account(IN owned regclass, IN key text DEFAULT 'account_id'::text)
  LANGUAGE plpgsql

@@ -167,6 +167,10 @@ begin
     group by word, place order by count(s.words), place limit 1);
 end $$;
 
+-- When a UUIDv7 was made.
+create function moment_of(id uuid) returns timestamptz language sql immutable parallel safe
+  as $$ select to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0) $$;
+
 -- Consents of one of these people, of whom there are many: those of a site are read in spans of days, each twice as long as
 -- the one before, and looked up in a table of people in memory. Of more than so many it costs less to ask each person.
 create function find_of_people(
@@ -190,16 +194,16 @@ begin
     if newest then low := first; else high := last; end if;
     if newest then
       for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
-        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at) < high
-        and uuid_from(d.at + interval '1 day') > first group by d.at order by d.at desc
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(high)
+        and d.at > moment_of(first) - interval '1 day' group by d.at order by d.at desc
       loop
         in_span := in_span + day.count;
         if in_span >= wide then low := greatest(first, uuid_from(day.at)); exit; end if;
       end loop;
     else
       for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
-        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and uuid_from(d.at + interval '1 day') > low
-        and uuid_from(d.at) < last group by d.at order by d.at
+        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at > moment_of(low) - interval '1 day'
+        and d.at <= moment_of(last) group by d.at order by d.at
       loop
         in_span := in_span + day.count;
         if in_span >= wide then high := least(last, uuid_from(day.at + interval '1 day')); exit; end if;
@@ -319,8 +323,53 @@ begin
   end loop;
 end $$;
 
--- How many of them there are. Each person has a consent: of more people than are counted there are more consents. A few are
--- asked one by one; many are looked for in what an index says of whose each consent is; of still more some are found soon.
+-- How many consents between two ids are of people with these words: each person is asked, in the order in which they stand.
+create function count_of_words(
+  account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer
+) returns integer language plpgsql stable
+set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off as $$
+declare
+  range record;
+  missing integer := most;
+begin
+  for range in select * from consent_ranges(account, site, first, last, true) loop
+    if sets is null then
+      missing := missing - coalesce((select sum(c.count) from (select c.count from (
+        select c.subject_id, count(*) as count from consent c where c.account_id = account and c.site_id = site
+          and c.mark = any(marks) and c.id > range.low and c.id < range.high group by 1 order by 1 offset 0) as c
+        join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
+    else
+      missing := missing - coalesce((select sum(c.count) from (select c.count from (
+        select c.subject_id, count(*) as count from consent c where c.account_id = account and c.site_id = site
+          and c.notices = any(sets) and c.mark = any(marks) and c.id > range.low and c.id < range.high
+          group by 1 order by 1 offset 0) as c
+        join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
+    end if;
+    exit when missing <= 0;
+  end loop;
+  return least(most, most - missing);
+end $$;
+
+-- How many people of a word that one of ten has among the newest ones: they are counted as they stand. Null: it is rarer.
+create function count_subjects_along(
+  account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer
+) returns integer language plpgsql stable
+set plan_cache_mode = force_generic_plan set enable_sort = off set enable_bitmapscan = off set enable_seqscan = off as $$
+declare
+  sample constant integer := 300;
+begin
+  if 10 * (select count(*) from unnest(verifieds) as v cross join lateral (
+      select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        and s.id > first and s.id < last order by s.id desc limit sample / cardinality(verifieds)) as s
+    where s.words @@ query) < sample then return null; end if;
+  return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
+      select from subject s where s.account_id = account and s.site_id = site and s.verified = v
+        and s.id > first and s.id < last and s.words @@ query limit most) as s limit most) as s);
+end $$;
+
+-- How many of them there are. Each person has a consent: of more people than are counted there are more consents. Of a word
+-- that one of twenty-five has among the newest ones, so many people are not looked for: whose each consent is, is asked for
+-- the word. Else a few are asked for their consents, and many are looked for in what an index says of whose each consent is.
 drop function count_consents_by_words(uuid, uuid, uuid, uuid, smallint[], bigint[], tsquery, integer);
 create function count_consents_by_words(
   account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer
@@ -329,19 +378,40 @@ set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_
 declare
   lowest constant uuid := '00000000-0000-0000-0000-000000000000';
   highest constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  few constant integer := 5000;
-  many constant integer := 50000;
+  sample constant integer := 300;
   every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest;
-  people uuid[] := subjects_by_words(account, site, lowest, highest, '{t,f}', words,
-    case when every_one then most else many + 1 end);
-  named integer := cardinality(people);
+  many constant integer := case when every_one then most - 1 else 50000 end;
+  query constant tsquery := all_words(words);
+  read_of_sample integer;
+  found_of_sample integer;
+  all_read bigint;
+  people uuid[];
   range record;
   missing integer := most;
 begin
-  if every_one and named >= most then return most; end if;
-  if every_one or named <= few then return count_consents(account, site, first, last, marks, sets, people, most); end if;
-  if named > many then
-    return (select count(*) from find_consents_by_words(account, site, first, last, marks, sets, words, most, true));
+  if not every_one then
+    select count(*), count(*) filter (where s.words @@ query) into read_of_sample, found_of_sample
+      from find_consents(account, site, first, last, marks, sets, null, sample, true) as f
+      left join subject s on s.account_id = account and s.id = f.subject_id;
+    if read_of_sample < sample then return found_of_sample; end if;
+    if found_of_sample * 25 > sample then
+      return count_of_words(account, site, first, last, marks, sets, query, most);
+    end if;
+  elsif count_subjects_along(account, site, lowest, highest, '{t,f}', query, most) >= most then
+    return most;
+  end if;
+  people := subjects_by_words(account, site, lowest, highest, '{t,f}', words, many + 1);
+  if cardinality(people) > many then
+    return case when every_one then most
+      else count_of_words(account, site, first, last, marks, sets, query, most) end;
+  end if;
+  if not every_one then
+    select sum(d.count) into all_read from consent_day d where d.account_id = account and d.site_id = site
+      and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(last)
+      and d.at > moment_of(first) - interval '1 day';
+  end if;
+  if every_one or all_read > 20 * cardinality(people) then
+    return count_consents(account, site, first, last, marks, sets, people, most);
   end if;
   for range in select * from consent_ranges(account, site, first, last, true) loop
     missing := missing - count_of_people(account, site, range.low, range.high, marks, sets, people, missing);
@@ -357,7 +427,8 @@ create function count_subjects(
 set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off as $$
 begin
   if words is not null then
-    return cardinality(subjects_by_words(account, site, first, last, verifieds, words, most));
+    return coalesce(count_subjects_along(account, site, first, last, verifieds, all_words(words), most),
+      cardinality(subjects_by_words(account, site, first, last, verifieds, words, most)));
   end if;
   return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
     select from subject s where s.account_id = account and s.site_id = site and s.verified = v

@@ -12,7 +12,7 @@ export { prepareConsentPartitions } from './partitions.ts';
 export { consentRecordRoutes } from './routes.ts';
 export { consentStateRoutes } from './state.ts';
 export { holdPersonKey, listFollowed, type FollowedConsent } from './followed-queries.ts';
-export { wordsQuery } from './search.ts';
+export { wordQueries } from './search.ts';
 export { orderOf, pageOf } from './shown.ts';
 export { checkLiving, checkSite } from './site.ts';
 export { eraseUnconfirmed } from './unconfirmed.ts';

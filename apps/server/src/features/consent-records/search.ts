@@ -57,7 +57,7 @@ export function idsOf({ from, to }: AskedFilter, { after, before }: Partial<Pagi
 }
 
 /** A search as queries, one for each word, of which the last may be a beginning. Undefined: nothing to look for. */
-export function wordsQuery(siteId: string, text: string | undefined): string[] | undefined {
+export function wordQueries(siteId: string, text: string | undefined): string[] | undefined {
   const whole = text?.trim().toLowerCase() ?? '';
   const words = whole.includes('@') && !/\s/.test(whole) ? [whole] : wordsOf(whole);
   if (words.length === 0) return undefined;
@@ -86,7 +86,7 @@ export async function filterOf(
     return { ...base, from: greater(before, range.from ?? before), to: lesser(after, range.to ?? after) };
   }
   if (subjectId || text === '') return base;
-  const words = wordsQuery(siteId, text);
+  const words = wordQueries(siteId, text);
   return words ? { ...base, words } : undefined;
 }
 
@@ -99,7 +99,7 @@ function withHyphens(text: string): string {
 
 /** What a filter comes to over people. Undefined: nobody can be found. */
 export function subjectFilter(siteId: string, asked: AskedFilter, paging?: Paging): SubjectFilter | undefined {
-  const words = wordsQuery(siteId, asked.text);
+  const words = wordQueries(siteId, asked.text);
   if (asked.text && !words) return undefined;
   const verified = asked.verified === undefined ? [true, false] : [asked.verified === 'true'];
   return { ...idsOf(asked, paging), verified, words };

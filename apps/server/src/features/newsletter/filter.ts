@@ -1,5 +1,5 @@
 import type { OptIn, SubscriptionStatus } from '@app/contract';
-import { wordsQuery } from '../consent-records/index.ts';
+import { wordQueries } from '../consent-records/index.ts';
 import type { SubscriptionFilter } from './queries.ts';
 
 /** As the contract's query has it. */
@@ -30,5 +30,5 @@ export function filterOf(siteId: string, asked: AskedFilter, paging?: Paging): S
   if (!text) return base;
   if (uuid.test(text)) return { ...base, id: text.toLowerCase() };
   // Text without a word finds nobody.
-  return { ...base, words: wordsQuery(siteId, text) ?? `'${siteId}'` };
+  return { ...base, words: wordQueries(siteId, text)?.join(' & ') ?? `'${siteId}'` };
 }
