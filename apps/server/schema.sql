@@ -2246,11 +2246,9 @@ CREATE OR REPLACE FUNCTION public.read_chain(account uuid, person uuid, most int
  SET enable_bitmapscan TO 'off'
  SET enable_seqscan TO 'off'
 AS $function$
-declare
-  ids uuid[] := array(select o.id from subject_consent o where o.account_id = account and o.subject_id = person
-    order by o.id desc limit most);
 begin
-  return query select c.* from consent c where c.account_id = account and c.id = any(ids) order by c.id desc;
+  return query select c.* from read_consents(account, array(select o.id from subject_consent o
+    where o.account_id = account and o.subject_id = person order by o.id desc limit most)) as c order by c.id desc;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_consents(account uuid, ids uuid[])
@@ -2261,8 +2259,11 @@ CREATE OR REPLACE FUNCTION public.read_consents(account uuid, ids uuid[])
  SET enable_bitmapscan TO 'off'
  SET enable_seqscan TO 'off'
 AS $function$
+declare
+  first constant uuid := (select one from unnest(ids) as one order by one limit 1);
+  last constant uuid := (select one from unnest(ids) as one order by one desc limit 1);
 begin
-  return query select c.* from consent c where c.account_id = account and c.id = any(ids);
+  return query select c.* from consent c where c.account_id = account and c.id = any(ids) and c.id >= first and c.id <= last;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer)

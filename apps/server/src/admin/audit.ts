@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { auditConsents, auditErasures, auditNoticeTexts, auditStrays } from '../features/consent-records/index.ts';
+import {
+  auditConsents,
+  auditErasures,
+  auditNoticeTexts,
+  auditOwners,
+  auditStrays,
+} from '../features/consent-records/index.ts';
 import { auditTrees } from '../features/evidence/index.ts';
 import { beforeAccount } from '../platform/database/before-account.ts';
 import { sql, type Database, type Tx } from '../platform/database/database.ts';
@@ -21,6 +27,7 @@ export async function audit(
     finding('Signed checkpoints are of what is there', trees.checkpoints),
     finding('The tree of each account is whole', trees.tree),
     finding('Consents are as they came, and all there', [...trees.things, ...(await auditStrays(tx))]),
+    finding('Consents are found under the person they are of', await auditOwners(tx)),
     finding('What was erased of consents was logged', await auditErasures(tx)),
     finding('Every account has an owner', await ownerless(tx)),
   ]);

@@ -79,6 +79,11 @@ test('C2: what was done to consents beside the product is named', { timeout: 120
   );
   expect(put[0]).toContain(`${accountId}: 1 consents are in no batch`);
 
+  const whose = 'update subject_consent set subject_id = $1 where account_id = $2 and id = $3';
+  expect(await done(whose, [id, accountId, id], whose, [row?.['subjectId'], accountId, id])).toEqual([
+    `Consents are found under the person they are of: ${accountId}: 1 consents do not stand under their person`,
+  ]);
+
   const text = 'update legal_notice_text set body = $1 where account_id = $2';
   expect((await done(text, ['You agree!', accountId], text, ['You agree.', accountId]))[0]).toContain(
     'in en was changed',

@@ -26,6 +26,16 @@ export async function countUnbatched(tx: Tx): Promise<{ accountId: string; count
   return rows;
 }
 
+/** How many consents of each account are not found under the person they are of, or as another kind. Over all of them. */
+export async function countMisplaced(tx: Tx): Promise<{ accountId: string; count: number }[]> {
+  const { rows } = await sql<{ accountId: string; count: number }>`
+    select consent.account_id as "accountId", count(*) as count from consent
+    left join subject_consent as theirs on theirs.account_id = consent.account_id and theirs.id = consent.id
+    where (theirs.subject_id, theirs.mark, theirs.notices)
+      is distinct from (consent.subject_id, consent.mark, consent.notices) group by 1`.execute(tx);
+  return rows;
+}
+
 /** Over all accounts. */
 export async function listAuditedTexts(tx: Tx) {
   return tx.selectFrom('legalNoticeText').select(['noticeId', 'language', 'sha256', 'body']).execute();

@@ -2,7 +2,7 @@ import { commitment, leafHash } from '@app/evidence';
 import { sha256 as hash } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { AuditedBatch } from '../evidence/index.ts';
-import { countErased, countUnbatched, listAudited, listAuditedTexts } from './audit-queries.ts';
+import { countErased, countMisplaced, countUnbatched, listAudited, listAuditedTexts } from './audit-queries.ts';
 
 /** Says which consents of a batch are not what their leaves say, or are gone. */
 export async function auditConsents(tx: Tx, accountId: string, { id, ids, leaves }: AuditedBatch): Promise<string[]> {
@@ -28,6 +28,13 @@ function namesItself(record: Buffer, id: string): boolean {
 export async function auditStrays(tx: Tx): Promise<string[]> {
   return (await countUnbatched(tx)).map(
     ({ accountId, count }) => `${accountId}: ${count} consents are in no batch, so they did not come by the intake`,
+  );
+}
+
+/** Says what nobody would find who looks for a person's consents. */
+export async function auditOwners(tx: Tx): Promise<string[]> {
+  return (await countMisplaced(tx)).map(
+    ({ accountId, count }) => `${accountId}: ${count} consents do not stand under their person`,
   );
 }
 

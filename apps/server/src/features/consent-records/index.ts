@@ -1,5 +1,5 @@
 export { listAnnounced, type AnnouncedConsent } from './announced-queries.ts';
-export { auditConsents, auditErasures, auditNoticeTexts, auditStrays } from './audit.ts';
+export { auditConsents, auditErasures, auditNoticeTexts, auditOwners, auditStrays } from './audit.ts';
 export { subjectChanged } from './events.ts';
 export { tellExport } from './exports.ts';
 export { recordNotice } from './follow-documents.ts';

@@ -121,7 +121,7 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
 }
 
 /**
- * What PostgreSQL holds of its files itself: an eighth of the memory, which it takes only as far as there is so much. The
+ * What PostgreSQL holds of its files itself: a quarter of the memory, which it takes only as far as there is so much. The
  * rest is for the system, which holds files too, and for what else runs.
  */
 function sharedMegabytes(): number {
