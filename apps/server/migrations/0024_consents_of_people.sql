@@ -218,13 +218,15 @@ begin
       end loop;
     end if;
     if sets is null then
-      return query select c.id from (select c.id, c.subject_id from consent c where c.account_id = account
-          and c.site_id = site and c.mark = any(marks) and c.id > low and c.id < high offset 0) as c
+      return query select c.id from (select c.id, c.subject_id from unnest(marks) as m cross join lateral (
+          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
+            and c.mark = m and c.mark >= m and c.mark <= m and c.id > low and c.id < high offset 0) as c) as c
         join unnest(people) as p on p = c.subject_id
         order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
     else
-      return query select c.id from (select c.id, c.subject_id from consent c where c.account_id = account
-          and c.site_id = site and c.notices = any(sets) and c.mark = any(marks) and c.id > low and c.id < high offset 0) as c
+      return query select c.id from (select c.id, c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
+          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site and c.notices = s
+            and c.notices >= s and c.notices <= s and c.mark = m and c.id > low and c.id < high offset 0) as c) as c
         join unnest(people) as p on p = c.subject_id
         order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
     end if;
@@ -331,6 +333,26 @@ begin
   end loop;
 end $$;
 
+-- As in 0022, by walks as `find_consents` makes them.
+create or replace function count_of_people(
+  account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer
+) returns integer language plpgsql stable
+set plan_cache_mode = force_generic_plan set enable_bitmapscan = off set enable_seqscan = off set enable_nestloop = off
+set enable_mergejoin = off set work_mem = '32MB' as $$
+begin
+  if sets is null then
+    return (select count(*) from (select from (select c.subject_id from unnest(marks) as m cross join lateral (
+        select c.subject_id from consent c where c.account_id = account and c.site_id = site
+          and c.mark = m and c.mark >= m and c.mark <= m and c.id > first and c.id < last offset 0) as c) as c
+      join unnest(people) as p on p = c.subject_id limit most) as c);
+  end if;
+  return (select count(*) from (select from (
+      select c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
+        select c.subject_id from consent c where c.account_id = account and c.site_id = site and c.notices = s
+          and c.notices >= s and c.notices <= s and c.mark = m and c.id > first and c.id < last offset 0) as c) as c
+    join unnest(people) as p on p = c.subject_id limit most) as c);
+end $$;
+
 -- How many consents between two ids are of people with these words: each person is asked, in the order in which they stand.
 create function count_of_words(
   account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer
@@ -343,14 +365,17 @@ begin
   for range in select * from consent_ranges(account, site, first, last, true) loop
     if sets is null then
       missing := missing - coalesce((select sum(c.count) from (select c.count from (
-        select c.subject_id, count(*) as count from consent c where c.account_id = account and c.site_id = site
-          and c.mark = any(marks) and c.id > range.low and c.id < range.high group by 1 order by 1 offset 0) as c
+        select c.subject_id, count(*) as count from unnest(marks) as m cross join lateral (
+          select c.subject_id from consent c where c.account_id = account and c.site_id = site
+            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high offset 0) as c
+        group by 1 order by 1 offset 0) as c
         join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
     else
       missing := missing - coalesce((select sum(c.count) from (select c.count from (
-        select c.subject_id, count(*) as count from consent c where c.account_id = account and c.site_id = site
-          and c.notices = any(sets) and c.mark = any(marks) and c.id > range.low and c.id < range.high
-          group by 1 order by 1 offset 0) as c
+        select c.subject_id, count(*) as count from unnest(sets) as n cross join unnest(marks) as m cross join lateral (
+          select c.subject_id from consent c where c.account_id = account and c.site_id = site and c.notices = n
+            and c.notices >= n and c.notices <= n and c.mark = m and c.id > range.low and c.id < range.high offset 0) as c
+        group by 1 order by 1 offset 0) as c
         join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
     end if;
     exit when missing <= 0;
@@ -375,9 +400,10 @@ begin
         and s.id > first and s.id < last and s.words @@ query limit most) as s limit most) as s);
 end $$;
 
--- How many of them there are. Each person has a consent: of more people than are counted there are more consents. Of a word
--- that one of twenty-five has among the newest ones, so many people are not looked for: whose each consent is, is asked for
--- the word. Else a few are asked for their consents, and many are looked for in what an index says of whose each consent is.
+-- How many of them there are. Each person has a consent: of more people than are counted there are more consents. Where few
+-- consents are left by the rest of the filter, or a word is one that one of eight has among the newest, whose each consent is
+-- is asked for the word. Else people are looked for by their words: a few are asked for their consents, and many are looked
+-- for in what an index says of whose each consent is.
 drop function count_consents_by_words(uuid, uuid, uuid, uuid, smallint[], bigint[], tsquery, integer);
 create function count_consents_by_words(
   account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer
@@ -387,38 +413,33 @@ declare
   lowest constant uuid := '00000000-0000-0000-0000-000000000000';
   highest constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
   sample constant integer := 300;
-  every_one constant boolean := sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest;
-  many constant integer := case when every_one then most - 1 else 50000 end;
+  few constant integer := 3000;
+  many constant integer := 150000;
   query constant tsquery := all_words(words);
-  read_of_sample integer;
-  found_of_sample integer;
-  all_read bigint;
+  asked bigint;
+  sampled integer;
   people uuid[];
   range record;
   missing integer := most;
 begin
-  if not every_one then
-    select count(*), count(*) filter (where s.words @@ query) into read_of_sample, found_of_sample
-      from find_consents(account, site, first, last, marks, sets, null, sample, true) as f
-      left join subject s on s.account_id = account and s.id = f.subject_id;
-    if read_of_sample < sample then return found_of_sample; end if;
-    if found_of_sample * 25 > sample then
-      return count_of_words(account, site, first, last, marks, sets, query, most);
-    end if;
-  elsif count_subjects_along(account, site, lowest, highest, '{t,f}', query, most) >= most then
-    return most;
+  if sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest then
+    if count_subjects_along(account, site, lowest, highest, '{t,f}', query, most) >= most then return most; end if;
+    people := subjects_by_words(account, site, lowest, highest, '{t,f}', words, most);
+    return case when cardinality(people) >= most then most
+      else count_consents(account, site, first, last, marks, sets, people, most) end;
   end if;
-  people := subjects_by_words(account, site, lowest, highest, '{t,f}', words, many + 1);
-  if cardinality(people) > many then
-    return case when every_one then most
-      else count_of_words(account, site, first, last, marks, sets, query, most) end;
+  select sum(d.count) into asked from consent_day d where d.account_id = account and d.site_id = site
+    and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(last)
+    and d.at > moment_of(first) - interval '1 day';
+  if asked <= few then return count_of_words(account, site, first, last, marks, sets, query, most); end if;
+  select count(*) into sampled from find_consents(account, site, first, last, marks, sets, null, sample, true) as f
+    join subject s on s.account_id = account and s.id = f.subject_id and s.words @@ query;
+  if sampled * 8 <= sample then
+    people := subjects_by_words(account, site, lowest, highest, '{t,f}', words, many + 1);
   end if;
-  if not every_one then
-    select sum(d.count) into all_read from consent_day d where d.account_id = account and d.site_id = site
-      and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(last)
-      and d.at > moment_of(first) - interval '1 day';
-  end if;
-  if every_one or all_read > 20 * cardinality(people) then
+  if people is null or cardinality(people) > many then
+    return count_of_words(account, site, first, last, marks, sets, query, most);
+  elsif asked > 20 * cardinality(people) then
     return count_consents(account, site, first, last, marks, sets, people, most);
   end if;
   for range in select * from consent_ranges(account, site, first, last, true) loop

@@ -166,6 +166,7 @@ describe('words', () => {
       Array.from({ length: count }, (_, place) => ({
         id: idAt(from + place),
         subject: { id: `${name}-${place}`, first_name: name },
+        legal_notices: place % 3 ? ['term'] : ['term', 'raffle'],
       }));
     const dora = people(2100, 'Dora', now - 3 * hour);
     await send([...dora, ...people(1200, 'Emil', now - hour)]);
@@ -177,6 +178,10 @@ describe('words', () => {
     const oldest = await get<Page>(`consents?text=dora&limit=100&before=${ids.at(-1)}`);
     expect(oldest.consents.map(({ id }) => id)).toEqual(ids.slice(-101, -1));
     expect(await get('consent-count?text=dora&kind=consent')).toEqual({ count: 2100, more: false });
+    expect(await get('consent-count?text=dora&notice=raffle')).toEqual({ count: 700, more: false });
+    expect(await get('consent-count?text=dora&notice=term')).toEqual({ count: 2100, more: false });
+    const raffle = await get<Page>('consents?text=dora&notice=raffle&limit=100');
+    expect(raffle.consents.map(({ id }) => id)).toEqual(ids.filter((_, place) => place % 3 === 2).slice(0, 100));
     expect(await get('consent-count?text=dora&kind=withdrawal')).toEqual({ count: 0, more: false });
     expect(await get('subjects?text=dora&limit=100')).toMatchObject({ subjects: { length: 100 } });
     expect(await get('subject-count?text=dora&verified=false')).toEqual({ count: 2100, more: false });
