@@ -1723,11 +1723,22 @@ CREATE OR REPLACE FUNCTION public.count_subjects_along(account uuid, site uuid, 
 AS $function$
 declare
   sample constant integer := 300;
+  few constant integer := 15000;
+  is_part constant boolean := first > '00000000-0000-0000-0000-000000000000' or last < 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  read_so_far integer;
+  found_so_far integer;
 begin
   if 10 * (select count(*) from unnest(verifieds) as v cross join lateral (
       select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
         and s.id > first and s.id < last order by s.id desc limit sample / cardinality(verifieds)) as s
-    where s.words @@ query) < sample then return null; end if;
+    where s.words @@ query) < sample then
+    if not is_part then return null; end if;
+    select count(*), count(*) filter (where s.words @@ query) into read_so_far, found_so_far
+      from unnest(verifieds) as v cross join lateral (
+        select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
+          and s.id > first and s.id < last limit few) as s;
+    return case when read_so_far < few then least(found_so_far, most) end;
+  end if;
   return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
       select from subject s where s.account_id = account and s.site_id = site and s.verified = v
         and s.id > first and s.id < last and s.words @@ query limit most) as s limit most) as s);

@@ -383,18 +383,30 @@ begin
   return least(most, most - missing);
 end $$;
 
--- How many people of a word that one of ten has among the newest ones: they are counted as they stand. Null: it is rarer.
+-- How many people of a word that one of ten has among the newest ones, or of a few people: they are counted as they stand.
+-- Null: the word is rarer, and they are many.
 create function count_subjects_along(
   account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer
 ) returns integer language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_sort = off set enable_bitmapscan = off set enable_seqscan = off as $$
 declare
   sample constant integer := 300;
+  few constant integer := 15000;
+  is_part constant boolean := first > '00000000-0000-0000-0000-000000000000' or last < 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  read_so_far integer;
+  found_so_far integer;
 begin
   if 10 * (select count(*) from unnest(verifieds) as v cross join lateral (
       select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
         and s.id > first and s.id < last order by s.id desc limit sample / cardinality(verifieds)) as s
-    where s.words @@ query) < sample then return null; end if;
+    where s.words @@ query) < sample then
+    if not is_part then return null; end if;
+    select count(*), count(*) filter (where s.words @@ query) into read_so_far, found_so_far
+      from unnest(verifieds) as v cross join lateral (
+        select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
+          and s.id > first and s.id < last limit few) as s;
+    return case when read_so_far < few then least(found_so_far, most) end;
+  end if;
   return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
       select from subject s where s.account_id = account and s.site_id = site and s.verified = v
         and s.id > first and s.id < last and s.words @@ query limit most) as s limit most) as s);
