@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { startEmbedded } from '../../apps/server/src/platform/database/launcher/launcher.ts';
 import { accountIdOf, siteIdOf, sites } from './consent-people.ts';
-import { loadConsents } from './consent-rows.ts';
+import { end, loadConsents } from './consent-rows.ts';
 import { cpuOf, cpuWithChildren, dataFolder, spawnServer } from './intake-server.ts';
 
 export type FilledServer = {
@@ -44,6 +44,8 @@ export async function startFilledServer(bench: string, rows: number, folder?: st
     console.log(
       `${bench}: ${rows} consents made in ${Math.round((performance.now() - began) / 1000)} s, ${size[0].size}`,
     );
+  } else {
+    await removeLater(client);
   }
   return {
     pid: child.pid ?? 0,
@@ -60,6 +62,27 @@ export async function startFilledServer(bench: string, rows: number, folder?: st
       if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What an earlier run wrote among them, so that each run finds the same. */
+async function removeLater(client: Client): Promise<void> {
+  const first = [new Date(end + 24 * 3_600_000)];
+  const { rowCount } = await client.query(
+    `with late as (delete from consent where id >= uuid_from($1) returning account_id, subject_id, id)
+     delete from subject_consent as theirs using late
+     where theirs.account_id = late.account_id and theirs.subject_id = late.subject_id and theirs.id = late.id`,
+    first,
+  );
+  if (!rowCount) return;
+  for (const [table, id] of [
+    ['subject', 'id'],
+    ['subject_key', 'subject_id'],
+  ] as const) {
+    await client.query(`delete from ${table} where ${id} >= uuid_from($1)`, first);
+  }
+  for (const day of ['consent_day', 'consent_hour']) await client.query(`delete from ${day} where at >= $1`, first);
+  for (const table of ['consent', 'subject', 'subject_consent', 'consent_day', 'consent_hour'])
+    await client.query(`vacuum (analyze) ${table}`);
 }
 
 async function addOwners(client: Client): Promise<void> {
