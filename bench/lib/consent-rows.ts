@@ -196,6 +196,7 @@ async function insertNotices(client: Client): Promise<void> {
   );
 }
 
+// Counts come day by day.
 const fillRest = `
   insert into subject_consent (account_id, subject_id, id, mark, notices)
     select account_id, subject_id, id, mark, notices from consent;
@@ -207,7 +208,8 @@ const fillRest = `
     where external_id is not null on conflict do nothing;
   insert into consent_day (account_id, site_id, at, mark, notices, count)
     select account_id, site_id, date_trunc('day', uuid_extract_timestamp(id), 'UTC'), mark, notices, count(*)
-    from consent group by 1, 2, 3, 4, 5;
+    from consent group by 1, 2, 3, 4, 5 order by 3;
   insert into consent_hour (account_id, site_id, at, mark, notices, count)
     select account_id, site_id, date_trunc('hour', uuid_extract_timestamp(id), 'UTC'), mark, notices, count(*)
-    from consent where id >= uuid_from((select max(at) from consent_day) - interval '2 months') group by 1, 2, 3, 4, 5;`;
+    from consent where id >= uuid_from((select max(at) from consent_day) - interval '2 months') group by 1, 2, 3, 4, 5
+    order by 3;`;
