@@ -3,12 +3,13 @@
 // Budget: p99 of each within 10 ms, and ten times the rows touch no more than twice the pages, or no more than 60.
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Client, type PoolClient } from 'pg';
+import { Client, Pool } from 'pg';
 import { findPreference, listChain, listPreferences } from '../apps/server/src/features/cookie-preferences/queries.ts';
 import { firstIdOf } from '../apps/server/src/features/cookie-preferences/rules.ts';
 import { listCounts, listCountsByValue } from '../apps/server/src/features/cookie-preferences/statistics-queries.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '../apps/server/src/platform/database/database.ts';
 import { startEmbedded } from '../apps/server/src/platform/database/launcher/launcher.ts';
+import { loginsAt } from '../apps/server/src/platform/database/logins.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { fillCounts } from './lib/preference-counts.ts';
 import { accountIdOf, anySite, loadRows, siteIdOf } from './lib/preference-rows.ts';
@@ -51,10 +52,11 @@ type Question = (tx: Tx, accountId: string, siteId: string) => Promise<unknown>;
 async function measure(rows: number): Promise<Record<string, Measured>> {
   const url = await made(rows);
   const asked: { text: string; values: unknown[] }[] = [];
-  const db = openDatabase({ url, onError: (error) => console.error(error) });
-  db.pool.on('connect', (client) => listen(client, asked));
+  const owner = new Pool({ connectionString: url });
+  listen(asked);
+  const db = openDatabase({ logins: loginsAt(url), onError: (error) => console.error(error) });
   try {
-    const { rows: some } = await db.pool.query<{ id: string; consent_id: string; site_id: string; account_id: string }>(
+    const { rows: some } = await owner.query<{ id: string; consent_id: string; site_id: string; account_id: string }>(
       `select id, consent_id, site_id, account_id from preference tablesample system (0.05) limit 3000`,
     );
     const any = () =>
@@ -86,14 +88,20 @@ async function measure(rows: number): Promise<Record<string, Measured>> {
         listCounts(tx, accountIdOf(0), siteIdOf(0), { table: 'preferenceDay', ...lastDays(365) }),
     };
     const results: Record<string, Measured> = {};
-    for (const [name, ask] of Object.entries(questions)) results[name] = await timed(db, ask, asked);
+    for (const [name, ask] of Object.entries(questions)) results[name] = await timed(db, owner, ask, asked);
     return results;
   } finally {
+    await owner.end();
     await db.close();
   }
 }
 
-async function timed(db: OpenDatabase, ask: Question, asked: { text: string; values: unknown[] }[]): Promise<Measured> {
+async function timed(
+  db: OpenDatabase,
+  owner: Pool,
+  ask: Question,
+  asked: { text: string; values: unknown[] }[],
+): Promise<Measured> {
   const times: number[] = [];
   for (let each = -100; each < samples; each += 1) {
     const site = anySite();
@@ -103,15 +111,15 @@ async function timed(db: OpenDatabase, ask: Question, asked: { text: string; val
   }
   const statements = asked.slice(-50);
   const pages: number[] = [];
-  for (const statement of statements) pages.push(await pagesOf(db, statement));
+  for (const statement of statements) pages.push(await pagesOf(owner, statement));
   times.sort((one, other) => one - other);
   const at = (share: number) => Math.round(100 * (times[Math.floor(times.length * share)] ?? 0)) / 100;
   return { p50: at(0.5), p99: at(0.99), pages: Math.round(pages.reduce((sum, each) => sum + each, 0) / pages.length) };
 }
 
 /** Pages that a statement touches, in memory or not, by what the database says of it. */
-async function pagesOf(db: OpenDatabase, { text, values }: { text: string; values: unknown[] }): Promise<number> {
-  const client = await db.pool.connect();
+async function pagesOf(owner: Pool, { text, values }: { text: string; values: unknown[] }): Promise<number> {
+  const client = await owner.connect();
   // As the product asks: see `listPreferences`.
   const ordered = text.includes('order by "id" desc') && !text.startsWith('with');
   await client.query(`set enable_sort = ${ordered ? 'off' : 'on'}; set enable_bitmapscan = ${ordered ? 'off' : 'on'}`);
@@ -126,14 +134,15 @@ async function pagesOf(db: OpenDatabase, { text, values }: { text: string; value
 }
 
 /** Notes what is asked of the tables of choices, to ask the database afterwards what it cost. */
-function listen(client: PoolClient, asked: { text: string; values: unknown[] }[]): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  Object.assign(client, {
-    query(...given: unknown[]) {
+function listen(asked: { text: string; values: unknown[] }[]): void {
+  // The product shows nobody the connections its queries run on.
+  const query = Client.prototype.query as (...given: unknown[]) => unknown;
+  Object.assign(Client.prototype, {
+    query(this: Client, ...given: unknown[]) {
       const [text, values] = given;
       if (typeof text === 'string' && /^(?:select|with) .* from "preference/.test(text))
         asked.push({ text, values: values as unknown[] });
-      return query(...given);
+      return query.apply(this, given);
     },
   });
 }
@@ -157,13 +166,8 @@ async function made(rows: number): Promise<string> {
 
 async function fill(url: string, rows: number): Promise<void> {
   await migrate(url);
-  const db = openDatabase({
-    url,
-    connections: 1,
-    limits: { request: 0, job: 0 },
-    onError: (error) => console.error(error),
-  });
-  const client = await db.pool.connect();
+  const pool = new Pool({ connectionString: url, max: 1 });
+  const client = await pool.connect();
   try {
     const began = performance.now();
     await loadRows(client, rows, end);
@@ -172,6 +176,6 @@ async function fill(url: string, rows: number): Promise<void> {
     console.log(`preferences: ${rows} choices made in ${Math.round((performance.now() - began) / 1000)} s`);
   } finally {
     client.release();
-    await db.close();
+    await pool.end();
   }
 }

@@ -12,10 +12,10 @@ import { Client } from 'pg';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { announce } from '../apps/server/src/features/webhooks/announce.ts';
+import { readSecrets } from '../apps/server/src/platform/crypto/secrets.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
 import { startDatabase } from '../apps/server/src/platform/database/server.ts';
-import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { migrateQueue } from '../apps/server/src/platform/jobs/workers.ts';
 import { addSiteWithKey } from './lib/consent-server.ts';
 import { dataFolder, site } from './lib/intake-server.ts';
 import { median } from './lib/median.ts';
@@ -28,11 +28,14 @@ const rounds = 3;
 
 const dataDir = dataFolder();
 const postgres = await startDatabase({ databaseUrl: undefined, dataDir });
-const { url } = postgres;
-await migrate(url);
-await migrateQueue(url);
-const db = openDatabase({ url, onError: (error) => console.error(error) });
+const { url = '' } = postgres;
 const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000' });
+const logins = await prepareDatabase({
+  server: postgres,
+  given: undefined,
+  secrets: () => readSecrets(config.secretsFile),
+});
+const db = openDatabase({ logins, onError: (error) => console.error(error) });
 const app = await createApp({ config, db, guard: createGuard({ reachable: (host) => host === '127.0.0.1' }) });
 const receiver = new Worker(new URL('lib/webhook-receiver.ts', import.meta.url));
 const [port] = (await once(receiver, 'message')) as [number];

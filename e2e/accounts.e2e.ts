@@ -127,7 +127,7 @@ test('the way back after a sign-in stays on this site', async ({ page }) => {
 });
 
 test('the link in the mail confirms the address', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signUp(page, { verified: false });
   await page.goto(account);
   await expect(page.getByText(`Please confirm that ${email} is your address`)).toBeVisible();
   await button(page, 'Send the e-mail again').click();
@@ -156,17 +156,19 @@ test('who forgot the password chooses a new one with the link from the mail', as
   await page.goto(link);
   await field(page, 'New password').fill('short');
   await button(page, 'Save the new password').click();
-  await expect(page.getByText('The password must have at least 8 characters.')).toBeVisible();
-  await field(page, 'New password').fill('eight loud geese');
+  await expect(page.getByText('The password must have at least 15 characters.')).toBeVisible();
+  await field(page, 'New password').fill('eight loud grey geese');
   await expectAccessible(page);
   await button(page, 'Save the new password').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your new password is saved.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your new password is saved, and all devices are signed out.' }),
+  ).toBeVisible();
 
-  await signIn(page, email, 'eight loud geese');
+  await signIn(page, email, 'eight loud grey geese');
   await expect(title(page, 'Account')).toBeVisible();
   await page.goto(link);
   await page.reload();
-  await field(page, 'New password').fill('nine loud geese');
+  await field(page, 'New password').fill('nine loud grey geese');
   await button(page, 'Save the new password').click();
   await expect(title(page, 'This link does not work')).toBeVisible();
 });

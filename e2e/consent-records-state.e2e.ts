@@ -5,6 +5,9 @@ import { inDatabase } from './database.ts';
 
 const asked = 31_000;
 
+// One after the other: what the whole installation cannot do is told of every site, and before any delay.
+test.describe.configure({ mode: 'default' });
+
 test('while consents cannot be kept the owner is told, until the next one is kept', async ({ page }) => {
   const site = await siteWithConsents(page, 'Broken Gate');
   const warning = page.getByRole('status').filter({ hasText: 'Consents cannot be recorded at the moment' });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { agree, button, enter, field, newEmail, password, title } from './person.ts';
+import { agree, button, enter, field, mailedLink, newEmail, password, title } from './person.ts';
 
 // The whole way: from nobody to a privacy policy that is read on somebody else's page.
 
@@ -61,10 +61,16 @@ test('a new user publishes a policy in three languages and embeds it on a page o
 });
 
 async function signUpThroughTheForm(page: Page): Promise<void> {
+  const email = newEmail();
   await page.goto('/en/sign-up');
-  await enter(page, newEmail(), password);
+  await enter(page, email, password);
   await agree(page);
   await expect(page).toHaveURL(/\/en\/dashboard\?signup=email/);
+  // Nothing is published before the address is proved.
+  await expect(page.getByText(`Please confirm that ${email} is your address`)).toBeVisible();
+  await page.goto(await mailedLink(page, email, 'verify-email'));
+  await page.getByRole('link', { name: 'Go to your sites' }).click();
+  await expect(page.getByText('Please confirm that')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
 }
 

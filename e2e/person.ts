@@ -1,5 +1,6 @@
 import { expect, type Cookie, type Page } from '@playwright/test';
 import { call } from './api.ts';
+import { inDatabase } from './database.ts';
 
 /** What every person of the tests has as a password. */
 export const password = 'seven quiet horses';
@@ -30,10 +31,14 @@ export async function agree(page: Page): Promise<void> {
   await expect(wizard).toBeHidden();
 }
 
-/** A new account, signed in, without the forms: they have tests of their own. No page is opened. */
-export async function signUp(page: Page): Promise<string> {
+/** A new account, signed in, its address proved, without the forms: they have tests of their own. No page is opened. */
+export async function signUp(page: Page, { verified = true } = {}): Promise<string> {
   const email = newEmail();
   await call(page, 'POST', '/users/sign-up', { email, password, tos_accepted: true, privacy_read: true });
+  if (verified)
+    await inDatabase((database) =>
+      database.query('update person set email_verified_at = now() where email = $1', [email]),
+    );
   return email;
 }
 
@@ -45,7 +50,19 @@ export async function signInAsSomebody(page: Page): Promise<string> {
   somebody ??= signUp(page).then(async (email) => ({ email, cookies: await page.context().cookies() }));
   const { email, cookies } = await somebody;
   await page.context().addCookies(cookies);
+  await passwordGiven(email, 0);
   return email;
+}
+
+/** Sets when the password of somebody's sessions was last asked for: so many minutes ago. */
+export async function passwordGiven(email: string, minutesAgo: number): Promise<void> {
+  const at = new Date(Date.now() - minutesAgo * 60_000);
+  await inDatabase((database) =>
+    database.query('update session set confirmed_at = $2 where person_id = (select id from person where email = $1)', [
+      email,
+      at,
+    ]),
+  );
 }
 
 export async function signIn(page: Page, email: string, secret: string): Promise<void> {

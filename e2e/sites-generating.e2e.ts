@@ -176,7 +176,7 @@ test('the quick generator signs nobody up and makes nothing where one of both is
   await submit(taken, password, 'shop.example.com');
   await says(page, 'There already is an account with this e-mail address.');
   await submit(email, 'short', 'shop.example.com');
-  await says(page, 'The password must have at least 8 characters.');
+  await says(page, 'The password must have at least 15 characters.');
   await submit(email, password, 'shop\0.example.com');
   await expect(page.getByText('The text contains characters that cannot be saved')).toBeVisible();
   const quick = '**/privacy-policy-generator/quick';

@@ -39,6 +39,29 @@ test('the first site is described in a dialog, and its document is begun', async
   await expectAccessible(page);
 });
 
+test('an address that is none is refused at its field, and a warning goes with the page it was about', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto(dashboard);
+  await button(page, 'Generate a document').click();
+  const address = field(page, 'Address of the site');
+  await address.fill('not a url');
+  await button(page, 'Start generating').click();
+  await expect(page.getByText('This is not a valid web address')).toBeVisible();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+
+  const warning = page.getByRole('alert').filter({ hasText: 'Address not provided.' });
+  await address.fill('');
+  await button(page, 'Start generating').click();
+  await expect(warning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Account' }).first().click();
+  await expect(title(page, 'Account')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});
+
 test('the owner is named in full, and the site says so', async ({ page }) => {
   await signInAsSomebody(page);
   await openSite(page, 'shop.example.com');

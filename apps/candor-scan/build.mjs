@@ -1,12 +1,13 @@
 // Puts the command into one file of JavaScript, with the catalogue beside it, so that it runs without the repository.
 import { chmod, copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { build } from 'vite';
 
 const here = import.meta.dirname;
 const scanner = path.join(here, '../scanner/src');
 const data = path.join(here, '../../packages/catalogue/data');
-const dist = path.join(here, 'dist');
+const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 
 // What others made comes by its own package, with its licence.
 const { dependencies } = JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8'));
@@ -26,8 +27,8 @@ const built = (entry, emptyOutDir) =>
 
 await built(path.join(here, 'src/main.ts'), true);
 await built(path.join(scanner, 'observe-worker.ts'), false);
-await copyFile(path.join(scanner, 'browser/run-as-nobody.sh'), path.join(dist, 'run-as-nobody.sh'));
-await chmod(path.join(dist, 'run-as-nobody.sh'), 0o755);
+await copyFile(path.join(scanner, 'browser/run-unprivileged.sh'), path.join(dist, 'run-unprivileged.sh'));
+await chmod(path.join(dist, 'run-unprivileged.sh'), 0o755);
 const files = (await readdir(data)).filter((name) => name.endsWith('.jsonl')).sort();
 const lines = await Promise.all(files.map((name) => readFile(path.join(data, name), 'utf8')));
 await writeFile(path.join(dist, 'catalogue.jsonl'), lines.join(''));

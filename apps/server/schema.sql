@@ -50,6 +50,36 @@ create policy of_jobs on account for all to candor_jobs using (true) with check 
 grant insert, select, update on account to candor_app;
 grant delete, insert, select, update on account to candor_jobs;
 
+create table account_event (
+  account_id  uuid not null,
+  id          uuid not null,
+  at          timestamp with time zone not null,
+  kind        text not null,
+  person_id   uuid,
+  api_key_id  uuid,
+  device      jsonb,
+  country     text,
+  details     jsonb not null,
+  count       integer not null default 1,
+  hour        timestamp with time zone,
+  constraint account_event_pkey PRIMARY KEY (account_id, id),
+  constraint account_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint account_event_check CHECK (((kind = 'sign-in.failed'::text) = (hour IS NOT NULL))),
+  constraint account_event_count_check CHECK ((count > 0)),
+  constraint account_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint account_event_details_check CHECK ((length((details)::text) <= 2000)),
+  constraint account_event_kind_check CHECK (((kind ~ '^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$'::text) AND (length(kind) <= 60)))
+);
+CREATE INDEX account_event_by_age ON account_event USING btree (at);
+CREATE INDEX account_event_by_kind ON account_event USING btree (account_id, kind, id DESC);
+CREATE UNIQUE INDEX account_event_of_hour ON account_event USING btree (account_id, person_id, hour) WHERE (hour IS NOT NULL);
+alter table account_event enable row level security;
+alter table account_event force row level security;
+create policy of_account on account_event for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on account_event for all to candor_jobs using (true) with check (true);
+grant insert, select on account_event to candor_app;
+grant delete, insert, select, update on account_event to candor_jobs;
+
 create table account_plan (
   account_id  uuid not null,
   plan        plan not null,
@@ -97,9 +127,9 @@ create table api_key (
   constraint api_key_key_hash_check CHECK ((length(key_hash) = 32)),
   constraint api_key_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
+alter table api_key owner to candor_auth;
 CREATE INDEX api_key_of_person ON api_key USING btree (person_id);
-grant delete, insert, select, update on api_key to candor_app;
-grant delete, insert, select, update on api_key to candor_jobs;
+alter table api_key enable row level security;
 
 create table banner (
   account_id        uuid not null,
@@ -303,7 +333,7 @@ create table consent_erasure (
   key_id      uuid,
   constraint consent_erasure_pkey PRIMARY KEY (account_id, id),
   constraint consent_erasure_asked CHECK (((cause = 'request'::text) = (num_nonnulls(person_id, key_id) = 1))),
-  constraint consent_erasure_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'retention'::text, 'site-deleted'::text]))),
+  constraint consent_erasure_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'retention'::text, 'site-deleted'::text, 'restored'::text]))),
   constraint consent_erasure_check CHECK (((cause = 'retention'::text) = (before IS NOT NULL))),
   constraint consent_erasure_mode_check CHECK ((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])))
 );
@@ -328,9 +358,9 @@ create table consent_export (
   created_at  timestamp with time zone not null,
   expires_at  timestamp with time zone,
   constraint consent_export_pkey PRIMARY KEY (account_id, id),
-  constraint consent_export_check CHECK (((status = 'ready'::text) = (expires_at IS NOT NULL))),
+  constraint consent_export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
   constraint consent_export_of_check CHECK ((of = ANY (ARRAY['consents'::text, 'subjects'::text]))),
-  constraint consent_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])))
+  constraint consent_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX consent_export_by_expiry ON consent_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX consent_export_of_site ON consent_export USING btree (account_id, site_id, id DESC);
@@ -390,12 +420,12 @@ create table consent_key (
   constraint consent_key_key_hash_key UNIQUE (key_hash),
   constraint consent_key_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint consent_key_key_hash_check CHECK ((length(key_hash) = 32)),
-  constraint consent_key_kind_check CHECK ((kind = ANY (ARRAY['public'::text, 'private'::text]))),
+  constraint consent_key_kind_check CHECK ((kind = ANY (ARRAY['public'::text, 'private'::text, 'signing'::text]))),
   constraint consent_key_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
+alter table consent_key owner to candor_auth;
 CREATE INDEX consent_key_of_site ON consent_key USING btree (account_id, site_id, id);
-grant delete, insert, select, update on consent_key to candor_app;
-grant delete, insert, select, update on consent_key to candor_jobs;
+alter table consent_key enable row level security;
 
 create table consent_notices (
   account_id  uuid not null,
@@ -487,11 +517,12 @@ create table email_token (
   constraint email_token_pkey PRIMARY KEY (id),
   constraint email_token_token_hash_key UNIQUE (token_hash),
   constraint email_token_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint email_token_email_plain CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text))),
   constraint email_token_token_hash_check CHECK ((length(token_hash) = 32))
 );
+alter table email_token owner to candor_auth;
 CREATE INDEX email_token_of_person ON email_token USING btree (person_id, purpose);
-grant delete, insert, select, update on email_token to candor_app;
-grant delete, insert, select, update on email_token to candor_jobs;
+alter table email_token enable row level security;
 
 create table embed_part (
   sha256   bytea not null,
@@ -504,8 +535,43 @@ create table embed_part (
   constraint embed_part_sha256_check CHECK ((length(sha256) = 32))
 );
 CREATE INDEX embed_part_unused ON embed_part USING btree (used_at);
+alter table embed_part enable row level security;
+alter table embed_part force row level security;
+create policy of_account on embed_part for all to candor_app using ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL)) with check ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL));
+create policy of_jobs on embed_part for all to candor_jobs using (true) with check (true);
 grant insert, select, update on embed_part to candor_app;
 grant delete, insert, select, update on embed_part to candor_jobs;
+
+create table erasure (
+  id          uuid not null,
+  at          timestamp with time zone not null,
+  kind        text not null,
+  thing_hash  bytea not null,
+  mode        text,
+  months      smallint,
+  constraint erasure_pkey PRIMARY KEY (id),
+  constraint erasure_check CHECK (((kind = 'site'::text) = COALESCE((mode = ANY (ARRAY['keep'::text, 'delete'::text])), false))),
+  constraint erasure_check1 CHECK (((kind = 'subject'::text) = COALESCE((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])), false))),
+  constraint erasure_check2 CHECK (((kind = ANY (ARRAY['choices'::text, 'consents'::text])) = (months IS NOT NULL))),
+  constraint erasure_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'site'::text, 'subject'::text, 'key'::text, 'choices'::text, 'consents'::text]))),
+  constraint erasure_mode_check CHECK ((mode = ANY (ARRAY['keep'::text, 'delete'::text, 'everything'::text, 'keep-evidence'::text]))),
+  constraint erasure_months_check CHECK ((months > 0)),
+  constraint erasure_thing_hash_check CHECK ((length(thing_hash) = 32))
+);
+CREATE INDEX erasure_by_time ON erasure USING btree (at);
+CREATE INDEX erasure_of_thing ON erasure USING btree (thing_hash);
+grant insert, select on erasure to candor_jobs;
+
+create table evidence_adoption (
+  account_id  uuid not null,
+  constraint evidence_adoption_pkey PRIMARY KEY (account_id)
+);
+alter table evidence_adoption enable row level security;
+alter table evidence_adoption force row level security;
+create policy of_account on evidence_adoption for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_adoption for all to candor_jobs using (true) with check (true);
+grant select on evidence_adoption to candor_app;
+grant delete, insert, select, update on evidence_adoption to candor_jobs;
 
 create table evidence_batch (
   account_id  uuid not null,
@@ -513,18 +579,21 @@ create table evidence_batch (
   ids         uuid[] not null,
   leaves      bytea,
   first_leaf  bigint,
+  kind        text not null default 'consent'::text,
   constraint evidence_batch_pkey PRIMARY KEY (account_id, id),
   constraint evidence_batch_check CHECK (((leaves IS NULL) = (first_leaf IS NOT NULL))),
-  constraint evidence_batch_check1 CHECK ((length(leaves) = (32 * cardinality(ids))))
+  constraint evidence_batch_check1 CHECK ((length(leaves) = (32 * cardinality(ids)))),
+  constraint evidence_batch_kind_check CHECK ((kind = ANY (ARRAY['consent'::text, 'entry'::text])))
 );
 CREATE UNIQUE INDEX evidence_batch_by_leaf ON evidence_batch USING btree (account_id, first_leaf);
 CREATE INDEX evidence_batch_waiting ON evidence_batch USING btree (account_id, id) WHERE (first_leaf IS NULL);
 alter table evidence_batch enable row level security;
 alter table evidence_batch force row level security;
+create policy entries_that_wait on evidence_batch for insert to candor_app with check (((kind = 'entry'::text) AND (first_leaf IS NULL)));
 create policy of_account on evidence_batch for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on evidence_batch for insert to candor_intake with check (true);
 create policy of_jobs on evidence_batch for all to candor_jobs using (true) with check (true);
-grant select on evidence_batch to candor_app;
+grant insert, select on evidence_batch to candor_app;
 grant insert on evidence_batch to candor_intake;
 grant delete, insert, select, update on evidence_batch to candor_jobs;
 
@@ -544,6 +613,47 @@ create policy of_jobs on evidence_checkpoint for all to candor_jobs using (true)
 grant select on evidence_checkpoint to candor_app;
 grant delete, insert, select on evidence_checkpoint to candor_jobs;
 
+create table evidence_cosignature (
+  account_id  uuid not null,
+  size        bigint not null,
+  witness     text not null,
+  line        text not null,
+  at          timestamp with time zone not null,
+  constraint evidence_cosignature_pkey PRIMARY KEY (account_id, size, witness),
+  constraint evidence_cosignature_line_check CHECK ((length(line) < 1000)),
+  constraint evidence_cosignature_witness_check CHECK (((length(witness) >= 10) AND (length(witness) <= 300)))
+);
+alter table evidence_cosignature enable row level security;
+alter table evidence_cosignature force row level security;
+create policy of_account on evidence_cosignature for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_cosignature for all to candor_jobs using (true) with check (true);
+grant select on evidence_cosignature to candor_app;
+grant delete, insert, select on evidence_cosignature to candor_jobs;
+
+create table evidence_entry (
+  account_id  uuid not null,
+  id          uuid not null,
+  batch_id    uuid not null,
+  kind        text not null,
+  key         text not null,
+  subject_id  uuid,
+  record      bytea,
+  salt        bytea,
+  constraint evidence_entry_pkey PRIMARY KEY (account_id, id),
+  constraint evidence_entry_check CHECK (((record IS NULL) = (salt IS NULL))),
+  constraint evidence_entry_check1 CHECK (((record IS NOT NULL) OR (subject_id IS NOT NULL))),
+  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text]))),
+  constraint evidence_entry_salt_check CHECK ((length(salt) = 32))
+);
+CREATE INDEX evidence_entry_by_key ON evidence_entry USING btree (account_id, kind, key);
+CREATE INDEX evidence_entry_of_subject ON evidence_entry USING btree (account_id, subject_id) WHERE (subject_id IS NOT NULL);
+alter table evidence_entry enable row level security;
+alter table evidence_entry force row level security;
+create policy of_account on evidence_entry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_entry for all to candor_jobs using (true) with check (true);
+grant insert, select on evidence_entry to candor_app;
+grant delete, insert, select on evidence_entry to candor_jobs;
+
 create table evidence_key (
   account_id  uuid not null,
   generation  integer not null,
@@ -557,6 +667,22 @@ create policy of_account on evidence_key for all to candor_app using ((account_i
 create policy of_jobs on evidence_key for all to candor_jobs using (true) with check (true);
 grant select on evidence_key to candor_app;
 grant delete, insert, select on evidence_key to candor_jobs;
+
+create table evidence_stop (
+  account_id  uuid not null,
+  since       timestamp with time zone not null,
+  reason      text not null,
+  known_size  bigint not null,
+  size        bigint not null,
+  constraint evidence_stop_pkey PRIMARY KEY (account_id),
+  constraint evidence_stop_reason_check CHECK ((reason = ANY (ARRAY['below'::text, 'beside'::text, 'unreadable'::text])))
+);
+alter table evidence_stop enable row level security;
+alter table evidence_stop force row level security;
+create policy of_account on evidence_stop for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_stop for all to candor_jobs using (true) with check (true);
+grant select on evidence_stop to candor_app;
+grant delete, insert, select, update on evidence_stop to candor_jobs;
 
 create table evidence_tile (
   account_id  uuid not null,
@@ -588,13 +714,17 @@ grant delete, insert, select, update on evidence_tree to candor_jobs;
 
 create table idempotency_key (
   account_id    uuid not null,
-  key           text not null,
+  actor_id      uuid not null,
+  key_hash      bytea not null,
   request_hash  bytea not null,
   status        smallint,
   answer        text,
+  made_id       uuid,
   created_at    timestamp with time zone not null,
-  constraint idempotency_key_pkey PRIMARY KEY (account_id, key),
-  constraint idempotency_key_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
+  constraint idempotency_key_pkey PRIMARY KEY (account_id, actor_id, key_hash),
+  constraint idempotency_key_check CHECK (((status IS NOT NULL) OR ((answer IS NULL) AND (made_id IS NULL)))),
+  constraint idempotency_key_check1 CHECK (((answer IS NULL) OR (made_id IS NULL))),
+  constraint idempotency_key_key_hash_check CHECK ((length(key_hash) = 32)),
   constraint idempotency_key_request_hash_check CHECK ((length(request_hash) = 32))
 );
 CREATE INDEX idempotency_key_by_age ON idempotency_key USING btree (created_at);
@@ -604,6 +734,20 @@ create policy of_account on idempotency_key for all to candor_app using ((accoun
 create policy of_jobs on idempotency_key for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on idempotency_key to candor_app;
 grant delete, insert, select, update on idempotency_key to candor_jobs;
+
+create table known_device (
+  person_id     uuid not null,
+  id            uuid not null,
+  session_id    uuid not null,
+  created_at    timestamp with time zone not null,
+  last_used_on  date not null,
+  constraint known_device_pkey PRIMARY KEY (person_id, id),
+  constraint known_device_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+alter table known_device owner to candor_auth;
+CREATE INDEX known_device_by_use ON known_device USING btree (last_used_on);
+CREATE INDEX known_device_of_session ON known_device USING btree (session_id);
+alter table known_device enable row level security;
 
 create table legal_notice (
   account_id   uuid not null,
@@ -643,6 +787,20 @@ create policy of_jobs on legal_notice_text for all to candor_jobs using (true) w
 grant insert, select on legal_notice_text to candor_app;
 grant delete, insert, select, update on legal_notice_text to candor_jobs;
 
+create table mail_hour (
+  account_id  uuid not null,
+  hour        timestamp with time zone not null,
+  mails       integer not null,
+  constraint mail_hour_pkey PRIMARY KEY (account_id, hour),
+  constraint mail_hour_mails_check CHECK ((mails > 0))
+);
+alter table mail_hour enable row level security;
+alter table mail_hour force row level security;
+create policy of_account on mail_hour for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on mail_hour for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on mail_hour to candor_app;
+grant delete, insert, select, update on mail_hour to candor_jobs;
+
 create table member (
   account_id  uuid not null,
   id          uuid not null,
@@ -670,9 +828,9 @@ create table membership (
   constraint membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint membership_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
 );
+alter table membership owner to candor_auth;
 CREATE INDEX membership_of_person ON membership USING btree (person_id);
-grant delete, insert, select, update on membership to candor_app;
-grant delete, insert, select, update on membership to candor_jobs;
+alter table membership enable row level security;
 
 create table newsletter (
   account_id     uuid not null,
@@ -696,6 +854,7 @@ create table newsletter (
   constraint newsletter_opt_in_check CHECK ((opt_in = ANY (ARRAY['double'::text, 'single'::text]))),
   constraint newsletter_preference_check CHECK (((length(preference) >= 1) AND (length(preference) <= 100))),
   constraint newsletter_reply_to_check CHECK ((length(reply_to) <= 254)),
+  constraint newsletter_reply_to_plain CHECK (((reply_to IS NFKC NORMALIZED) AND (reply_to ~ '@[a-z0-9.:_\[\]-]+$'::text))),
   constraint newsletter_sender_name_check CHECK (((length(sender_name) >= 1) AND (length(sender_name) <= 100)))
 );
 alter table newsletter enable row level security;
@@ -729,8 +888,8 @@ create table newsletter_export (
   created_at  timestamp with time zone not null,
   expires_at  timestamp with time zone,
   constraint newsletter_export_pkey PRIMARY KEY (account_id, id),
-  constraint newsletter_export_check CHECK (((status = 'ready'::text) = (expires_at IS NOT NULL))),
-  constraint newsletter_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])))
+  constraint newsletter_export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
+  constraint newsletter_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX newsletter_export_by_expiry ON newsletter_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX newsletter_export_of_site ON newsletter_export USING btree (account_id, site_id, id DESC);
@@ -752,6 +911,10 @@ create table notice (
   constraint notice_identifier_check CHECK ((identifier = ANY (ARRAY['term'::text, 'privacy_policy'::text]))),
   constraint notice_version_check CHECK (((length(version) >= 1) AND (length(version) <= 100)))
 );
+alter table notice enable row level security;
+alter table notice force row level security;
+create policy of_account on notice for all to candor_app using ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL)) with check ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL));
+create policy of_jobs on notice for all to candor_jobs using (true) with check (true);
 grant select on notice to candor_app;
 grant delete, insert, select, update on notice to candor_jobs;
 
@@ -762,6 +925,10 @@ create table notice_text (
   constraint notice_text_pkey PRIMARY KEY (text_hash),
   constraint notice_text_text_hash_check CHECK ((length(text_hash) = 32))
 );
+alter table notice_text enable row level security;
+alter table notice_text force row level security;
+create policy of_account on notice_text for all to candor_app using ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL)) with check ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL));
+create policy of_jobs on notice_text for all to candor_jobs using (true) with check (true);
 grant insert, select on notice_text to candor_app;
 grant delete, insert, select, update on notice_text to candor_jobs;
 
@@ -771,6 +938,10 @@ create table own_catalogue (
   updated_at  timestamp with time zone not null,
   constraint own_catalogue_pkey PRIMARY KEY (id)
 );
+alter table own_catalogue enable row level security;
+alter table own_catalogue force row level security;
+create policy of_account on own_catalogue for all to candor_app using ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL)) with check ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL));
+create policy of_jobs on own_catalogue for all to candor_jobs using (true) with check (true);
 grant select on own_catalogue to candor_app;
 grant delete, insert, select, update on own_catalogue to candor_jobs;
 
@@ -789,10 +960,11 @@ create table person (
   constraint person_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint person_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
   constraint person_email_drip_check CHECK ((email_drip = ANY (ARRAY[1, 2]))),
-  constraint person_email_nl_check CHECK ((email_nl = ANY (ARRAY[1, 2])))
+  constraint person_email_nl_check CHECK ((email_nl = ANY (ARRAY[1, 2]))),
+  constraint person_email_plain CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text)))
 );
-grant delete, insert, select, update on person to candor_app;
-grant delete, insert, select, update on person to candor_jobs;
+alter table person owner to candor_auth;
+alter table person enable row level security;
 
 create table preference (
   account_id   uuid not null,
@@ -888,8 +1060,8 @@ create table preference_export (
   created_at  timestamp with time zone not null,
   expires_at  timestamp with time zone,
   constraint preference_export_pkey PRIMARY KEY (account_id, id),
-  constraint preference_export_check CHECK (((status = 'ready'::text) = (expires_at IS NOT NULL))),
-  constraint preference_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])))
+  constraint preference_export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
+  constraint preference_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX preference_export_by_expiry ON preference_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX preference_export_of_site ON preference_export USING btree (account_id, site_id, id DESC);
@@ -982,6 +1154,19 @@ grant select on preference_touched to candor_app;
 grant insert on preference_touched to candor_intake;
 grant delete, insert, select, update on preference_touched to candor_jobs;
 
+create table preference_unsealed (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  hour        timestamp with time zone not null,
+  constraint preference_unsealed_pkey PRIMARY KEY (account_id, site_id, hour)
+);
+alter table preference_unsealed enable row level security;
+alter table preference_unsealed force row level security;
+create policy of_account on preference_unsealed for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_unsealed for all to candor_jobs using (true) with check (true);
+grant select on preference_unsealed to candor_app;
+grant delete, insert, select, update on preference_unsealed to candor_jobs;
+
 create table project (
   account_id  uuid not null,
   id          uuid not null,
@@ -1006,6 +1191,10 @@ create table provider_list (
   constraint provider_list_pkey PRIMARY KEY (single),
   constraint provider_list_single_check CHECK (single)
 );
+alter table provider_list enable row level security;
+alter table provider_list force row level security;
+create policy of_account on provider_list for all to candor_app using ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL)) with check ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL));
+create policy of_jobs on provider_list for all to candor_jobs using (true) with check (true);
 grant select on provider_list to candor_app;
 grant delete, insert, select, update on provider_list to candor_jobs;
 
@@ -1018,8 +1207,29 @@ create table public_id (
   constraint public_id_account_id_row_id_kind_key UNIQUE (account_id, row_id, kind),
   constraint public_id_id_check CHECK ((id ~ '^[0-9a-hjkmnp-tv-z]{10}$'::text))
 );
+alter table public_id enable row level security;
+alter table public_id force row level security;
+create policy of_account on public_id for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on public_id for all to candor_jobs using (true) with check (true);
 grant delete, insert, select on public_id to candor_app;
 grant delete, insert, select, update on public_id to candor_jobs;
+
+create table reply_address (
+  account_id  uuid not null,
+  id          uuid not null,
+  email       text not null,
+  asked_at    timestamp with time zone not null,
+  proved_at   timestamp with time zone,
+  constraint reply_address_pkey PRIMARY KEY (account_id, id),
+  constraint reply_address_account_id_email_key UNIQUE (account_id, email),
+  constraint reply_address_email_check CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text)))
+);
+alter table reply_address enable row level security;
+alter table reply_address force row level security;
+create policy of_account on reply_address for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on reply_address for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on reply_address to candor_app;
+grant delete, insert, select, update on reply_address to candor_jobs;
 
 create table republication (
   account_id   uuid not null,
@@ -1106,14 +1316,26 @@ create table session (
   created_at    timestamp with time zone not null,
   last_seen_on  date not null,
   expires_at    timestamp with time zone not null,
+  confirmed_at  timestamp with time zone not null,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_token_hash_check CHECK ((length(token_hash) = 32))
 );
+alter table session owner to candor_auth;
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
 CREATE INDEX session_of_person ON session USING btree (person_id);
-grant delete, insert, select, update on session to candor_app;
-grant delete, insert, select, update on session to candor_jobs;
+alter table session enable row level security;
+
+create table sign_in_try (
+  key      bytea not null,
+  count    integer not null,
+  ends_at  timestamp with time zone not null,
+  constraint sign_in_try_pkey PRIMARY KEY (key),
+  constraint sign_in_try_count_check CHECK ((count > 0)),
+  constraint sign_in_try_key_check CHECK ((length(key) = 32))
+);
+CREATE INDEX sign_in_try_by_end ON sign_in_try USING btree (ends_at);
+grant delete, insert, select, update on sign_in_try to candor_jobs;
 
 create table site (
   account_id  uuid not null,
@@ -1170,7 +1392,8 @@ create table site_owner (
   updated_at  timestamp with time zone not null,
   constraint site_owner_pkey PRIMARY KEY (account_id, site_id),
   constraint site_owner_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
-  constraint site_owner_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
+  constraint site_owner_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint site_owner_email_plain CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text)))
 );
 alter table site_owner enable row level security;
 alter table site_owner force row level security;
@@ -1203,6 +1426,15 @@ create policy of_jobs on site_service for all to candor_jobs using (true) with c
 grant delete, insert, select, update on site_service to candor_app;
 grant delete, insert, select, update on site_service to candor_jobs;
 
+create table spent_work (
+  id       bytea not null,
+  ends_at  timestamp with time zone not null,
+  constraint spent_work_pkey PRIMARY KEY (id),
+  constraint spent_work_id_check CHECK ((length(id) = 32))
+);
+CREATE INDEX spent_work_by_end ON spent_work USING btree (ends_at);
+grant delete, insert, select, update on spent_work to candor_jobs;
+
 create table subject (
   account_id   uuid not null,
   id           uuid not null,
@@ -1217,8 +1449,11 @@ create table subject (
   words        tsvector not null,
   created_at   timestamp with time zone not null,
   updated_at   timestamp with time zone not null,
+  known        boolean not null,
+  claims       jsonb not null,
   constraint subject_pkey PRIMARY KEY (account_id, id),
   constraint subject_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  constraint subject_email_plain CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text))),
   constraint subject_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 256))),
   constraint subject_first_name_check CHECK ((length(first_name) <= 256)),
   constraint subject_full_name_check CHECK ((length(full_name) <= 256)),
@@ -1229,6 +1464,7 @@ CREATE INDEX subject_of_site ON subject USING btree (account_id, site_id, verifi
 alter table subject enable row level security;
 alter table subject force row level security;
 create policy of_account on subject for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on subject for select to candor_auth using (true);
 create policy of_intake on subject for all to candor_intake using (true) with check (true);
 create policy of_jobs on subject for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on subject to candor_app;
@@ -1315,6 +1551,7 @@ create table subscription (
   constraint subscription_check1 CHECK (((status = ANY (ARRAY['pending'::text, 'confirmed'::text])) = (ended_at IS NULL))),
   constraint subscription_check2 CHECK (((status <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
   constraint subscription_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  constraint subscription_email_plain CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text))),
   constraint subscription_round_check CHECK ((round > 0)),
   constraint subscription_source_check CHECK ((source = ANY (ARRAY['public'::text, 'private'::text]))),
   constraint subscription_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text, 'declined'::text, 'expired'::text]))),
@@ -1344,7 +1581,7 @@ create table subscription_event (
   constraint subscription_event_pkey PRIMARY KEY (account_id, id),
   constraint subscription_event_account_id_subscription_id_consent_id_key UNIQUE (account_id, subscription_id, consent_id),
   constraint subscription_event_account_id_subscription_id_fkey FOREIGN KEY (account_id, subscription_id) REFERENCES subscription(account_id, id) ON DELETE CASCADE,
-  constraint subscription_event_event_check CHECK ((event = ANY (ARRAY['asked'::text, 'mailed'::text, 'confirmed'::text, 'declined'::text, 'expired'::text, 'unsubscribed'::text])))
+  constraint subscription_event_event_check CHECK ((event = ANY (ARRAY['asked'::text, 'mailed'::text, 'confirmed'::text, 'declined'::text, 'expired'::text, 'unsubscribed'::text, 'claimed'::text])))
 );
 CREATE INDEX subscription_event_mailed ON subscription_event USING btree (account_id, site_id, at) WHERE (event = 'mailed'::text);
 CREATE INDEX subscription_event_of ON subscription_event USING btree (account_id, subscription_id, at, id);
@@ -1364,6 +1601,10 @@ create table vendor_list (
   fresh_until  timestamp with time zone not null,
   constraint vendor_list_pkey PRIMARY KEY (language)
 );
+alter table vendor_list enable row level security;
+alter table vendor_list force row level security;
+create policy of_account on vendor_list for all to candor_app using ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL)) with check ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL));
+create policy of_jobs on vendor_list for all to candor_jobs using (true) with check (true);
 grant select on vendor_list to candor_app;
 grant delete, insert, select, update on vendor_list to candor_jobs;
 
@@ -1499,6 +1740,18 @@ create policy of_jobs on webhook_endpoint for all to candor_jobs using (true) wi
 grant delete, insert, select, update on webhook_endpoint to candor_app;
 grant delete, insert, select, update on webhook_endpoint to candor_jobs;
 
+create table witnessed_log (
+  origin  text not null,
+  size    bigint not null,
+  root    bytea not null,
+  note    text not null,
+  at      timestamp with time zone not null,
+  constraint witnessed_log_pkey PRIMARY KEY (origin),
+  constraint witnessed_log_origin_check CHECK (((length(origin) >= 1) AND (length(origin) <= 300))),
+  constraint witnessed_log_root_check CHECK ((length(root) = 32))
+);
+grant delete, insert, select, update on witnessed_log to candor_jobs;
+
 create table worker_heartbeat (
   worker_id  text not null,
   seen_at    timestamp with time zone not null,
@@ -1517,6 +1770,12 @@ begin
   for place in 2 .. cardinality(words) loop together := together && words[place]; end loop;
   return together;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.bounded(words jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (pg_column_size(words) < 16000) THEN words ELSE newest_200(words) END;
 
 CREATE OR REPLACE FUNCTION public.consent_ranges(account uuid, site uuid, first uuid, last uuid, newest boolean)
  RETURNS TABLE(low uuid, high uuid)
@@ -1744,6 +2003,20 @@ begin
         and s.id > first and s.id < last and s.words @@ query limit most) as s limit most) as s);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.digest_of_choices(account uuid, site uuid, first uuid, after_last uuid, received_from timestamp with time zone, received_to timestamp with time zone)
+ RETURNS TABLE(count bigint, digest bytea)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*), sha256(coalesce(string_agg(sha256(convert_to(jsonb_build_array(p.id, p.site_id, p.consent_id,
+      (extract(epoch from p.received_at) * 1000000)::bigint, p.version, p.waited, p.action, p.regime, p.decided, p.granted,
+      p.variant, p.language, p.country, s.tc, s.gpp, s.ac)::text, 'UTF8')), ''::bytea order by p.id), ''::bytea))
+  from preference p left join preference_signal s on s.account_id = account and s.id = p.id
+    and s.id >= first and s.id < after_last
+  where p.account_id = account and p.site_id = site and p.id >= first and p.id < after_last
+    and (received_from is null or p.received_at >= received_from) and p.received_at < received_to
+$function$;
+
 CREATE OR REPLACE FUNCTION public.drop_empty_preference_partitions(before date)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1769,6 +2042,8 @@ begin
   end loop;
   return dropped;
 end $function$;
+revoke execute on function drop_empty_preference_partitions(date) from public;
+grant execute on function drop_empty_preference_partitions(date) to candor_jobs;
 
 CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, max_attempts integer DEFAULT NULL::integer, job_key text DEFAULT NULL::text, queue text DEFAULT NULL::text)
  RETURNS void
@@ -1782,6 +2057,8 @@ begin
     max_attempts => enqueue_job.max_attempts, job_key => enqueue_job.job_key
   );
 end $function$;
+revoke execute on function enqueue_job(text,json,timestamp with time zone,integer,text,text) from public;
+grant execute on function enqueue_job(text,json,timestamp with time zone,integer,text,text) to candor_app, candor_intake, candor_jobs;
 
 CREATE OR REPLACE FUNCTION public.find_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean)
  RETURNS TABLE(id uuid, subject_id uuid)
@@ -2018,11 +2295,13 @@ begin
   return exists (select from consent c where c.account_id = account and c.id = wanted);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_consents(lock_class integer, locks integer[], batch uuid, received timestamp with time zone, accounts uuid[], sites uuid[], ids uuid[], people integer[], marks smallint[], sets bigint[], records bytea[], salts bytea[], leaves bytea[], hours timestamp with time zone[], keys bytea[], keys_people integer[], keys_new boolean[], people_accounts uuid[], people_sites uuid[], people_ids uuid[], people_at timestamp with time zone[], people_new boolean[], people_trusted boolean[], people_verified boolean[], external_ids text[], emails text[], first_names text[], last_names text[], full_names text[], people_preferences jsonb[], people_words text[], named_accounts uuid[], named_sites uuid[], named_numbers bigint[], named_notices jsonb[], merge_job text, merge_attempts integer, merges json[], merge_queues text[])
+CREATE OR REPLACE FUNCTION public.keep_consents(lock_class integer, locks integer[], batch uuid, received timestamp with time zone, accounts uuid[], sites uuid[], ids uuid[], people integer[], marks smallint[], sets bigint[], records bytea[], salts bytea[], leaves bytea[], hours timestamp with time zone[], keys bytea[], keys_people integer[], keys_new boolean[], people_accounts uuid[], people_sites uuid[], people_ids uuid[], people_at timestamp with time zone[], people_new boolean[], people_trusted boolean[], people_verified boolean[], external_ids text[], emails text[], first_names text[], last_names text[], full_names text[], people_preferences jsonb[], people_claims jsonb[], people_words text[], named_accounts uuid[], named_sites uuid[], named_numbers bigint[], named_notices jsonb[], merge_job text, merge_attempts integer, merges json[], merge_queues text[])
  RETURNS uuid[]
  LANGUAGE plpgsql
 AS $function$
 declare
+  -- Words that one entry is found by, at most: forms may add to them without end.
+  most_words constant integer := 500;
   who uuid[] := people_ids;
   known_of_all uuid[];
   is_plain boolean;
@@ -2046,11 +2325,13 @@ begin
     select array_agg(coalesce(subject, people_ids[person]) order by person), array_agg(subject is null order by person),
         bool_and(is_one) and count(distinct subject) = count(subject)
       into who, people_new, is_plain
-      from (select person, (array_agg(subject))[1] as subject,
-          count(subject) in (0, count(*)) and count(distinct subject) < 2 as is_one
-        from unnest(keys_people, known_of_all) as found (person, subject) group by person) as found;
-    select array_agg(subject is null order by place) into keys_new
-      from unnest(known_of_all) with ordinality as found (subject, place);
+      from (select person, (array_agg(subject order by place) filter (where subject is not null))[1] as subject,
+          not people_trusted[person] or (count(subject) in (0, count(*)) and count(distinct subject) < 2) as is_one
+        from unnest(keys_people, known_of_all) with ordinality as found (person, subject, place) group by person) as found;
+    -- A page puts nobody together: whoever is made for its word is found by the surest key alone.
+    select array_agg(people_new[person] and (people_trusted[person] or is_first) order by place) into keys_new
+      from (select person, place, place = min(place) over (partition by person) as is_first
+        from unnest(keys_people) with ordinality as asked (person, place)) as asked;
   else
     select bool_and(is_new or subject is not distinct from people_ids[person]) into is_plain
       from unnest(keys_people, keys_new, known_of_all) as found (person, is_new, subject);
@@ -2074,36 +2355,51 @@ begin
       as given (account_id, site_id, id, person, mark, notices, record, salt, leaf, hour)
   ), person as (
     select * from unnest(people_accounts, people_sites, who, people_at, people_new, people_trusted, people_verified,
-        external_ids, emails, first_names, last_names, full_names, people_preferences, people_words)
+        external_ids, emails, first_names, last_names, full_names, people_preferences, people_claims, people_words)
       as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
-        full_name, preferences, words)
+        full_name, preferences, claims, words)
   ), made as (
     insert into subject (account_id, site_id, id, created_at, updated_at, external_id, email, first_name, last_name,
-        full_name, verified, preferences, words)
-      select account_id, site_id, id, at, at, external_id, email, first_name, last_name, full_name, verified, preferences,
+        full_name, verified, known, preferences, claims, words)
+      select account_id, site_id, id, at, at, external_id, email, first_name, last_name, full_name, verified, trusted,
+        case when trusted then preferences else bounded(claims) end,
+        case when trusted then unanswered(bounded(claims), preferences) else '{}' end,
         array_to_tsvector(string_to_array(words, chr(10))) from person where is_new
     on conflict do nothing
   ), changed as (
     -- An older word than the last, as an import brings it, fills only what nothing was said of since. Who nothing is new of
-    -- is not written.
+    -- is not written. Who becomes known keeps what forms said of them before as claims.
     update subject set
-      external_id = case when trusted then coalesce(person.external_id, subject.external_id) else subject.external_id end,
-      email = case when trusted then coalesce(person.email, subject.email) else subject.email end,
+      -- An id or an address that a page alone named is not theirs once they are known.
+      external_id = case when trusted then coalesce(person.external_id, case when subject.known then subject.external_id end)
+        else subject.external_id end,
+      email = case when trusted then coalesce(person.email, case when subject.known then subject.email end)
+        else subject.email end,
       first_name = case when trusted then coalesce(person.first_name, subject.first_name) else subject.first_name end,
       last_name = case when trusted then coalesce(person.last_name, subject.last_name) else subject.last_name end,
       full_name = case when trusted then coalesce(person.full_name, subject.full_name) else subject.full_name end,
       verified = subject.verified or person.verified,
-      preferences = case when person.at >= subject.updated_at then subject.preferences || person.preferences
-        else person.preferences || subject.preferences end,
-      words = subject.words || array_to_tsvector(string_to_array(person.words, chr(10))),
+      known = subject.known or trusted,
+      preferences = case
+        when subject.known then with_newer(subject.preferences, person.preferences, person.at >= subject.updated_at)
+        when trusted then person.preferences
+        else bounded(with_newer(subject.preferences, person.claims, person.at >= subject.updated_at)) end,
+      claims = case
+        when subject.known then unanswered(
+          bounded(with_newer(subject.claims, person.claims, person.at >= subject.updated_at)),
+          with_newer(subject.preferences, person.preferences, person.at >= subject.updated_at))
+        when trusted then unanswered(
+          bounded(with_newer(subject.preferences, person.claims, person.at >= subject.updated_at)), person.preferences)
+        else '{}' end,
+      words = case when (trusted or not subject.known) and length(subject.words) < most_words
+        then subject.words || array_to_tsvector(string_to_array(person.words, chr(10))) else subject.words end,
       updated_at = greatest(subject.updated_at, person.at)
     from person
     where not is_new and subject.account_id = person.account_id and subject.id = person.id and (
-      subject.preferences is distinct from case when person.at >= subject.updated_at
-        then subject.preferences || person.preferences else person.preferences || subject.preferences end
-      or (person.verified and not subject.verified)
-      or (trusted and (person.external_id, person.email, person.first_name, person.last_name, person.full_name)
-        is distinct from (subject.external_id, subject.email, subject.first_name, subject.last_name, subject.full_name)))
+      person.preferences <> '{}' or person.claims <> '{}' or (person.verified and not subject.verified)
+      or (trusted and (not subject.known
+        or (person.external_id, person.email, person.first_name, person.last_name, person.full_name)
+          is distinct from (subject.external_id, subject.email, subject.first_name, subject.last_name, subject.full_name))))
   ), names as (
     insert into consent_notices (account_id, site_id, number, notices)
       select * from unnest(named_accounts, named_sites, named_numbers, named_notices)
@@ -2125,6 +2421,9 @@ begin
   )
   select array_agg(account_id), array_agg(site_id), array_agg(hour), array_agg(mark), array_agg(notices), array_agg(count)
     into kept_accounts, kept_sites, kept_hours, kept_marks, kept_sets, kept_counts from counted;
+  if cardinality(ids) > coalesce((select sum(one) from unnest(kept_counts) as one), 0) then
+    raise exception 'Some of these are there already.' using errcode = 'CN001';
+  end if;
 
   perform enqueue_job(merge_job, merge, null, merge_attempts, null, queue)
     from unnest(merges, merge_queues) as asked (merge, queue);
@@ -2170,6 +2469,8 @@ begin
   end loop;
   return made;
 end $function$;
+revoke execute on function make_consent_partitions(date,integer) from public;
+grant execute on function make_consent_partitions(date,integer) to candor_jobs;
 
 CREATE OR REPLACE FUNCTION public.make_preference_partitions(first date, months integer)
  RETURNS integer
@@ -2201,12 +2502,60 @@ begin
   end loop;
   return made;
 end $function$;
+revoke execute on function make_preference_partitions(date,integer) from public;
+grant execute on function make_preference_partitions(date,integer) to candor_jobs;
 
 CREATE OR REPLACE FUNCTION public.moment_of(id uuid)
  RETURNS timestamp with time zone
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0) $function$;
+
+CREATE OR REPLACE FUNCTION public.newest_200(words jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(jsonb_object_agg(key, value), '{}')
+  from (select * from jsonb_each(words) order by value ->> 'consent' collate "C" desc limit 200) as said
+$function$;
+
+CREATE OR REPLACE FUNCTION public.newest_of(words jsonb, others jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_object_agg(key, value order by value ->> 'consent' collate "C")
+  from (select * from jsonb_each(words) union all select * from jsonb_each(others)) as said
+$function$;
+
+CREATE OR REPLACE FUNCTION public.open_claims(claims jsonb, words jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(jsonb_object_agg(key, value) filter (where words -> key is null
+    or (value ->> 'consent' collate "C" > words -> key ->> 'consent' and value -> 'value' <> words -> key -> 'value')), '{}')
+  from jsonb_each(claims)
+$function$;
+
+CREATE OR REPLACE PROCEDURE public.open_function(IN opened regprocedure, VARIADIC callers name[])
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  caller name;
+begin
+  if not exists (select from pg_proc where oid = opened and prosecdef and proconfig::text like '%search_path=%') then
+    raise exception '% is to be security definer with a search_path', opened;
+  end if;
+  execute format('revoke execute on function %s from public', opened);
+  foreach caller in array callers loop
+    execute format('grant execute on function %s to %I', opened, caller);
+  end loop;
+  grant create on schema auth to candor_auth;
+  execute format('alter function %s owner to candor_auth', opened);
+  revoke create on schema auth from candor_auth;
+end $procedure$;
 
 CREATE OR REPLACE PROCEDURE public.own_by_account(IN owned regclass, IN key text DEFAULT 'account_id'::text)
  LANGUAGE plpgsql
@@ -2219,6 +2568,17 @@ begin
   execute format('create policy of_account on %s to candor_app using (%s) with check (%s)', owned, same, same);
   execute format('create policy of_jobs on %s to candor_jobs using (true) with check (true)', owned);
   execute format('grant select, insert, update, delete on %s to candor_app', owned);
+end $procedure$;
+
+CREATE OR REPLACE PROCEDURE public.own_by_auth(IN owned regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('revoke all on %s from public, candor_app, candor_intake, candor_jobs', owned);
+  execute format('alter table %s enable row level security', owned);
+  grant create on schema public to candor_auth;
+  execute format('alter table %s owner to candor_auth', owned);
+  revoke create on schema public from candor_auth;
 end $procedure$;
 
 CREATE OR REPLACE FUNCTION public.people_of_site(account uuid, site uuid, people uuid[])
@@ -2280,6 +2640,35 @@ begin
   return query select c.* from consent c where c.account_id = account and c.id = any(ids) and c.id >= first and c.id <= last;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.said_of(account uuid, person uuid, vouched boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_bitmapscan TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return coalesce((
+    select jsonb_object_agg(said.key, jsonb_build_object('value', said.value, 'consent', c.id, 'mark', c.mark) order by c.id)
+    from read_consents(account, array(select o.id from subject_consent o where o.account_id = account
+        and o.subject_id = person and (o.mark & 3 > 0) = vouched)) as c,
+      jsonb_each(convert_from(c.record, 'UTF8')::jsonb -> 'preferences') as said
+    where c.record is not null), '{}');
+end $function$;
+
+CREATE OR REPLACE PROCEDURE public.share_with_accounts(IN shared regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  any_account text := 'nullif(current_setting(''app.account_id'', true), '''') is not null';
+begin
+  execute format('alter table %s enable row level security', shared);
+  execute format('alter table %s force row level security', shared);
+  execute format('create policy of_account on %s to candor_app using (%s) with check (%s)', shared, any_account, any_account);
+  execute format('create policy of_jobs on %s to candor_jobs using (true) with check (true)', shared);
+end $procedure$;
+
 CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -2302,9 +2691,690 @@ begin
       and s.id > first and s.id < last and s.verified = any(verifieds)
       and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most);
 end $function$;
+alter function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) owner to candor_auth;
+revoke execute on function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) from public;
+grant execute on function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION public.unanswered(claims jsonb, words jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN ((claims = '{}'::jsonb) OR (words = '{}'::jsonb)) THEN claims ELSE open_claims(claims, words) END;
 
 CREATE OR REPLACE FUNCTION public.uuid_from(moment timestamp with time zone)
  RETURNS uuid
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid $function$;
+
+CREATE OR REPLACE FUNCTION public.with_newer(words jsonb, others jsonb, in_order boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (others = '{}'::jsonb) THEN words WHEN (words = '{}'::jsonb) THEN others WHEN in_order THEN (words || others) ELSE newest_of(words, others) END;
+
+CREATE OR REPLACE FUNCTION auth.admits(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select session_user <> 'candor_app' or account = nullif(current_setting('app.account_id', true), '')::uuid
+$function$;
+
+CREATE OR REPLACE FUNCTION auth.delete_api_key(account uuid, key_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from api_key k where auth.admits(account) and k.account_id = account and k.id = key_id returning k.id)
+  select exists (select from gone)
+$function$;
+alter function auth.delete_api_key(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_api_key(uuid,uuid) from public;
+grant execute on function auth.delete_api_key(uuid,uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_consent_key(account uuid, site uuid, key_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from consent_key k
+    where auth.admits(account) and k.account_id = account and k.site_id = site and k.id = key_id returning k.id)
+  select exists (select from gone)
+$function$;
+alter function auth.delete_consent_key(uuid,uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_consent_key(uuid,uuid,uuid) from public;
+grant execute on function auth.delete_consent_key(uuid,uuid,uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_device_of(person_id uuid, session_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  delete from known_device d
+  where d.person_id = delete_device_of.person_id and d.session_id = delete_device_of.session_id
+$function$;
+alter function auth.delete_device_of(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_device_of(uuid,uuid) from public;
+grant execute on function auth.delete_device_of(uuid,uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_email_tokens(person_id uuid, purposes text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  delete from email_token t where t.person_id = delete_email_tokens.person_id and t.purpose::text = any(purposes)
+$function$;
+alter function auth.delete_email_tokens(uuid,text[]) owner to candor_auth;
+revoke execute on function auth.delete_email_tokens(uuid,text[]) from public;
+grant execute on function auth.delete_email_tokens(uuid,text[]) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_ended_email_tokens(at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ delete from email_token t where t.expires_at <= at $function$;
+alter function auth.delete_ended_email_tokens(timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.delete_ended_email_tokens(timestamp with time zone) from public;
+grant execute on function auth.delete_ended_email_tokens(timestamp with time zone) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_ended_sessions(at timestamp with time zone, seen_since date)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  delete from session s where s.expires_at <= at or s.last_seen_on < seen_since
+$function$;
+alter function auth.delete_ended_sessions(timestamp with time zone,date) owner to candor_auth;
+revoke execute on function auth.delete_ended_sessions(timestamp with time zone,date) from public;
+grant execute on function auth.delete_ended_sessions(timestamp with time zone,date) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_lone_people(people uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  delete from person p where p.id = any(people) and not exists (select from membership m where m.person_id = p.id)
+$function$;
+alter function auth.delete_lone_people(uuid[]) owner to candor_auth;
+revoke execute on function auth.delete_lone_people(uuid[]) from public;
+grant execute on function auth.delete_lone_people(uuid[]) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_other_devices(person_id uuid, kept uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  delete from known_device d
+  where d.person_id = delete_other_devices.person_id and d.session_id is distinct from kept
+$function$;
+alter function auth.delete_other_devices(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_other_devices(uuid,uuid) from public;
+grant execute on function auth.delete_other_devices(uuid,uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_other_sessions(person_id uuid, kept uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from session s where s.person_id = delete_other_sessions.person_id and s.id is distinct from kept returning s.id)
+  select count(*) from gone
+$function$;
+alter function auth.delete_other_sessions(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_other_sessions(uuid,uuid) from public;
+grant execute on function auth.delete_other_sessions(uuid,uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_rows(account uuid, emptied name)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  execute format('delete from public.%I where account_id = $1', emptied) using account;
+end $function$;
+alter function auth.delete_rows(uuid,name) owner to candor_auth;
+revoke execute on function auth.delete_rows(uuid,name) from public;
+grant execute on function auth.delete_rows(uuid,name) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_session(person_id uuid, session_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from session s where s.person_id = delete_session.person_id and s.id = session_id returning s.id)
+  select exists (select from gone)
+$function$;
+alter function auth.delete_session(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_session(uuid,uuid) from public;
+grant execute on function auth.delete_session(uuid,uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.delete_unused_devices(since date)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ delete from known_device d where d.last_used_on < since $function$;
+alter function auth.delete_unused_devices(date) owner to candor_auth;
+revoke execute on function auth.delete_unused_devices(date) from public;
+grant execute on function auth.delete_unused_devices(date) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.export_people(account uuid)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select (to_jsonb(p) - 'password_hash')::text from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account
+$function$;
+alter function auth.export_people(uuid) owner to candor_auth;
+revoke execute on function auth.export_people(uuid) from public;
+grant execute on function auth.export_people(uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.export_rows(account uuid, exported name)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if auth.admits(account) then
+    return query execute format(
+      'select (to_jsonb(t) - ''{token_hash,key_hash}''::text[])::text from public.%I t where t.account_id = $1', exported)
+      using account;
+  end if;
+end $function$;
+alter function auth.export_rows(uuid,name) owner to candor_auth;
+revoke execute on function auth.export_rows(uuid,name) from public;
+grant execute on function auth.export_rows(uuid,name) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_api_key_actor(hash bytea)
+ RETURNS TABLE(api_key_id uuid, account_id uuid, person_id uuid, last_used_on date, roles text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select k.id, k.account_id, k.person_id, k.last_used_on, m.roles
+  from api_key k join membership m on m.account_id = k.account_id and m.person_id = k.person_id
+  where k.key_hash = hash
+$function$;
+alter function auth.find_api_key_actor(bytea) owner to candor_auth;
+revoke execute on function auth.find_api_key_actor(bytea) from public;
+grant execute on function auth.find_api_key_actor(bytea) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_consent_key(hash bytea)
+ RETURNS TABLE(id uuid, account_id uuid, site_id uuid, kind text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select k.id, k.account_id, k.site_id, k.kind from consent_key k where k.key_hash = hash
+$function$;
+alter function auth.find_consent_key(bytea) owner to candor_auth;
+revoke execute on function auth.find_consent_key(bytea) from public;
+grant execute on function auth.find_consent_key(bytea) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_consent_key_name(account uuid, key_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select k.name from consent_key k where auth.admits(account) and k.account_id = account and k.id = key_id
+$function$;
+alter function auth.find_consent_key_name(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.find_consent_key_name(uuid,uuid) from public;
+grant execute on function auth.find_consent_key_name(uuid,uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_email(person_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ select p.email from person p where p.id = person_id $function$;
+alter function auth.find_email(uuid) owner to candor_auth;
+revoke execute on function auth.find_email(uuid) from public;
+grant execute on function auth.find_email(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_email_token(token_id uuid)
+ RETURNS SETOF email_token
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ select * from email_token t where t.id = token_id $function$;
+alter function auth.find_email_token(uuid) owner to candor_auth;
+revoke execute on function auth.find_email_token(uuid) from public;
+grant execute on function auth.find_email_token(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_first_account_of(person_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select m.account_id from membership m where m.person_id = find_first_account_of.person_id
+  order by m.created_at, m.account_id limit 1
+$function$;
+alter function auth.find_first_account_of(uuid) owner to candor_auth;
+revoke execute on function auth.find_first_account_of(uuid) from public;
+grant execute on function auth.find_first_account_of(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_pending_email(account uuid, person_id uuid, at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select t.email from email_token t
+  where auth.admits(account)
+    and exists (select from membership m where m.account_id = account and m.person_id = find_pending_email.person_id)
+    and t.person_id = find_pending_email.person_id and t.purpose = 'change' and t.expires_at > at
+  order by t.created_at desc limit 1
+$function$;
+alter function auth.find_pending_email(uuid,uuid,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) from public;
+grant execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_person(person_id uuid)
+ RETURNS SETOF person
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ select * from person p where p.id = person_id $function$;
+alter function auth.find_person(uuid) owner to candor_auth;
+revoke execute on function auth.find_person(uuid) from public;
+grant execute on function auth.find_person(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_person_by_email(address text)
+ RETURNS SETOF person
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ select * from person p where p.email = address $function$;
+alter function auth.find_person_by_email(text) owner to candor_auth;
+revoke execute on function auth.find_person_by_email(text) from public;
+grant execute on function auth.find_person_by_email(text) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_person_of(account uuid, wanted uuid)
+ RETURNS TABLE(id uuid, email text, email_verified_at timestamp with time zone, locale text, country text, email_drip smallint, email_nl smallint, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select p.id, p.email, p.email_verified_at, p.locale, p.country, p.email_drip, p.email_nl, p.created_at
+  from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account and m.person_id = wanted
+$function$;
+alter function auth.find_person_of(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.find_person_of(uuid,uuid) from public;
+grant execute on function auth.find_person_of(uuid,uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.find_session_actor(hash bytea, at timestamp with time zone, seen_since date)
+ RETURNS TABLE(session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamp with time zone, roles text[], locale text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at, m.roles, p.locale
+  from session s
+  join membership m on m.account_id = s.account_id and m.person_id = s.person_id
+  join person p on p.id = s.person_id
+  where s.token_hash = hash and s.expires_at > at and s.last_seen_on >= seen_since
+$function$;
+alter function auth.find_session_actor(bytea,timestamp with time zone,date) owner to candor_auth;
+revoke execute on function auth.find_session_actor(bytea,timestamp with time zone,date) from public;
+grant execute on function auth.find_session_actor(bytea,timestamp with time zone,date) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.has_device(person_id uuid, device_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select exists (select from known_device d where d.person_id = has_device.person_id and d.id = device_id)
+$function$;
+alter function auth.has_device(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.has_device(uuid,uuid) from public;
+grant execute on function auth.has_device(uuid,uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.has_owner(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select exists (select from membership m where m.account_id = account and 'account.owner' = any (m.roles))
+$function$;
+alter function auth.has_owner(uuid) owner to candor_auth;
+revoke execute on function auth.has_owner(uuid) from public;
+grant execute on function auth.has_owner(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.has_people()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ select exists (select from person) $function$;
+alter function auth.has_people() owner to candor_auth;
+revoke execute on function auth.has_people() from public;
+grant execute on function auth.has_people() to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.insert_api_key(given jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  with made as (
+    insert into api_key select r.* from jsonb_populate_record(null::api_key, given) r
+    where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id) returning id)
+  select exists (select from made)
+$function$;
+alter function auth.insert_api_key(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_api_key(jsonb) from public;
+grant execute on function auth.insert_api_key(jsonb) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.insert_consent_key(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  insert into consent_key select r.* from jsonb_populate_record(null::consent_key, given) r
+$function$;
+alter function auth.insert_consent_key(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_consent_key(jsonb) from public;
+grant execute on function auth.insert_consent_key(jsonb) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.insert_email_token(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  insert into email_token select r.* from jsonb_populate_record(null::email_token, given) r
+$function$;
+alter function auth.insert_email_token(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_email_token(jsonb) from public;
+grant execute on function auth.insert_email_token(jsonb) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.insert_membership(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  insert into membership select r.* from jsonb_populate_record(null::membership, given) r
+$function$;
+alter function auth.insert_membership(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_membership(jsonb) from public;
+grant execute on function auth.insert_membership(jsonb) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.insert_person(given jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  with made as (
+    insert into person select r.* from jsonb_populate_record(null::person, given) r
+    on conflict (email) do nothing returning id)
+  select exists (select from made)
+$function$;
+alter function auth.insert_person(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_person(jsonb) from public;
+grant execute on function auth.insert_person(jsonb) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.insert_session(given jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  with made as (
+    insert into session select r.* from jsonb_populate_record(null::session, given) r
+    where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id) returning id)
+  select exists (select from made)
+$function$;
+alter function auth.insert_session(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_session(jsonb) from public;
+grant execute on function auth.insert_session(jsonb) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_account_consent_keys(account uuid)
+ RETURNS TABLE(id uuid, site_id uuid, kind text, name text, shown text, created_at timestamp with time zone, last_used_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select k.id, k.site_id, k.kind, k.name, k.shown, k.created_at, k.last_used_on from consent_key k
+  where auth.admits(account) and k.account_id = account order by k.id
+$function$;
+alter function auth.list_account_consent_keys(uuid) owner to candor_auth;
+revoke execute on function auth.list_account_consent_keys(uuid) from public;
+grant execute on function auth.list_account_consent_keys(uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_api_key_names(account uuid)
+ RETURNS TABLE(id uuid, name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select k.id, k.name from api_key k where auth.admits(account) and k.account_id = account
+$function$;
+alter function auth.list_api_key_names(uuid) owner to candor_auth;
+revoke execute on function auth.list_api_key_names(uuid) from public;
+grant execute on function auth.list_api_key_names(uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_api_keys(account uuid)
+ RETURNS TABLE(id uuid, name text, prefix text, created_at timestamp with time zone, last_used_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select k.id, k.name, k.prefix, k.created_at, k.last_used_on from api_key k
+  where auth.admits(account) and k.account_id = account order by k.created_at desc
+$function$;
+alter function auth.list_api_keys(uuid) owner to candor_auth;
+revoke execute on function auth.list_api_keys(uuid) from public;
+grant execute on function auth.list_api_keys(uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_consent_keys(account uuid, site uuid)
+ RETURNS TABLE(id uuid, kind text, name text, shown text, created_at timestamp with time zone, last_used_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select k.id, k.kind, k.name, k.shown, k.created_at, k.last_used_on from consent_key k
+  where auth.admits(account) and k.account_id = account and k.site_id = site order by k.id
+$function$;
+alter function auth.list_consent_keys(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.list_consent_keys(uuid,uuid) from public;
+grant execute on function auth.list_consent_keys(uuid,uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_emails(account uuid)
+ RETURNS TABLE(id uuid, email text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select p.id, p.email from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account
+$function$;
+alter function auth.list_emails(uuid) owner to candor_auth;
+revoke execute on function auth.list_emails(uuid) from public;
+grant execute on function auth.list_emails(uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_people_ids(account uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select m.person_id from membership m where auth.admits(account) and m.account_id = account
+$function$;
+alter function auth.list_people_ids(uuid) owner to candor_auth;
+revoke execute on function auth.list_people_ids(uuid) from public;
+grant execute on function auth.list_people_ids(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_reachable(account uuid)
+ RETURNS TABLE(email text, locale text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select p.email, p.locale from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account and p.email_verified_at is not null order by p.email
+$function$;
+alter function auth.list_reachable(uuid) owner to candor_auth;
+revoke execute on function auth.list_reachable(uuid) from public;
+grant execute on function auth.list_reachable(uuid) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.list_sessions(person_id uuid, at timestamp with time zone, seen_since date)
+ RETURNS TABLE(id uuid, device jsonb, created_at timestamp with time zone, last_seen_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select s.id, s.device, s.created_at, s.last_seen_on from session s
+  where s.person_id = list_sessions.person_id and s.expires_at > at and s.last_seen_on >= seen_since
+  order by s.created_at desc
+$function$;
+alter function auth.list_sessions(uuid,timestamp with time zone,date) owner to candor_auth;
+revoke execute on function auth.list_sessions(uuid,timestamp with time zone,date) from public;
+grant execute on function auth.list_sessions(uuid,timestamp with time zone,date) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.lock_person(person_id uuid)
+ RETURNS SETOF person
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ select * from person p where p.id = person_id for update $function$;
+alter function auth.lock_person(uuid) owner to candor_auth;
+revoke execute on function auth.lock_person(uuid) from public;
+grant execute on function auth.lock_person(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.take_email_token(hash bytea, purposes text[], at timestamp with time zone)
+ RETURNS SETOF email_token
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  delete from email_token t where t.token_hash = hash and t.purpose::text = any(purposes) and t.expires_at > at returning t.*
+$function$;
+alter function auth.take_email_token(bytea,text[],timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.take_email_token(bytea,text[],timestamp with time zone) from public;
+grant execute on function auth.take_email_token(bytea,text[],timestamp with time zone) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.update_api_key_used(account uuid, key_id uuid, day date)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  update api_key k set last_used_on = day where k.account_id = account and k.id = key_id
+$function$;
+alter function auth.update_api_key_used(uuid,uuid,date) owner to candor_auth;
+revoke execute on function auth.update_api_key_used(uuid,uuid,date) from public;
+grant execute on function auth.update_api_key_used(uuid,uuid,date) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.update_consent_key_used(account uuid, key_id uuid, day date)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  update consent_key k set last_used_on = day
+  where k.account_id = account and k.id = key_id and (k.last_used_on is null or k.last_used_on < day)
+$function$;
+alter function auth.update_consent_key_used(uuid,uuid,date) owner to candor_auth;
+revoke execute on function auth.update_consent_key_used(uuid,uuid,date) from public;
+grant execute on function auth.update_consent_key_used(uuid,uuid,date) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.update_person(person_id uuid, change jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  named text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(change) as key where key <> 'id');
+begin
+  if named is null then return; end if;
+  execute format('update person set (%1$s) = (select %1$s from jsonb_populate_record(null::person, $1)) where id = $2', named)
+    using change, person_id;
+end $function$;
+alter function auth.update_person(uuid,jsonb) owner to candor_auth;
+revoke execute on function auth.update_person(uuid,jsonb) from public;
+grant execute on function auth.update_person(uuid,jsonb) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.update_preferences(account uuid, person_id uuid, change jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if change - '{locale,country,email_drip,email_nl}'::text[] <> '{}' then
+    raise insufficient_privilege using message = 'These are no preferences.';
+  end if;
+  if auth.admits(account) and exists (
+    select from membership m where m.account_id = account and m.person_id = update_preferences.person_id) then
+    perform auth.update_person(person_id, change);
+  end if;
+end $function$;
+alter function auth.update_preferences(uuid,uuid,jsonb) owner to candor_auth;
+revoke execute on function auth.update_preferences(uuid,uuid,jsonb) from public;
+grant execute on function auth.update_preferences(uuid,uuid,jsonb) to candor_app, candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.update_session_confirmed(session_id uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  update session s set confirmed_at = at where s.id = session_id
+$function$;
+alter function auth.update_session_confirmed(uuid,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.update_session_confirmed(uuid,timestamp with time zone) from public;
+grant execute on function auth.update_session_confirmed(uuid,timestamp with time zone) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.update_session_seen(session_id uuid, day date)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ update session s set last_seen_on = day where s.id = session_id $function$;
+alter function auth.update_session_seen(uuid,date) owner to candor_auth;
+revoke execute on function auth.update_session_seen(uuid,date) from public;
+grant execute on function auth.update_session_seen(uuid,date) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.upsert_device(person_id uuid, device_id uuid, session_id uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  insert into known_device (person_id, id, session_id, created_at, last_used_on)
+  values (person_id, device_id, session_id, at, (at at time zone 'UTC')::date)
+  on conflict on constraint known_device_pkey do update
+  set session_id = excluded.session_id, last_used_on = excluded.last_used_on
+$function$;
+alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) from public;
+grant execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) to candor_jobs;

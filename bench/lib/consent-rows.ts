@@ -87,7 +87,7 @@ export async function loadConsents(url: string, rows: number): Promise<void> {
 }
 
 const subjectColumns =
-  'subject (account_id, id, site_id, external_id, email, first_name, last_name, full_name, verified, preferences, words, created_at, updated_at)';
+  'subject (account_id, id, site_id, external_id, email, first_name, last_name, full_name, verified, known, preferences, claims, words, created_at, updated_at)';
 const consentColumns =
   'consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf, kept)';
 
@@ -123,7 +123,9 @@ function subjectLines(rows: number): Generator<string> {
       cell(person.lastName),
       cell(person.fullName),
       String(person.verified),
-      JSON.stringify(person.preferences),
+      'true',
+      JSON.stringify(wordsSaid(person.preferences, subjectIdOf(number, rows))),
+      '{}',
       // Words have neither quotes nor backslashes.
       wordsOf(person)
         .map((word) => `'${word}'`)
@@ -133,6 +135,11 @@ function subjectLines(rows: number): Generator<string> {
     ];
     return `${cells.join('\t')}\n`;
   });
+}
+
+/** As an intake keeps what somebody said by a private key: with the consent that says it. */
+function wordsSaid(preferences: ReturnType<typeof somebody>['preferences'], consent: string) {
+  return Object.fromEntries(Object.entries(preferences).map(([name, value]) => [name, { value, consent, mark: 1 }]));
 }
 
 const textHash = createHash('sha256').update('Text').digest('hex');

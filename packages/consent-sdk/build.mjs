@@ -1,12 +1,14 @@
-// Puts what `/embed/consent.js` is made of into one file of JavaScript for browsers, with its types beside it.
+// Puts what `/embed/consent.js` is made of into one file of JavaScript for browsers, and beside it what servers sign with,
+// each with its types.
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import process from 'node:process';
 import { build } from 'vite';
 
 const here = import.meta.dirname;
-const dist = path.join(here, 'dist');
+const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 const sources = path.join(here, '../../apps/embed/src/consent');
 const typescript = path.join(
   path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
@@ -26,10 +28,25 @@ await build({
   },
 });
 
+await build({
+  root: here,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    lib: { entry: path.join(here, 'src/server.ts'), formats: ['es'], fileName: () => 'server.js' },
+    outDir: dist,
+    emptyOutDir: false,
+    target: 'es2022',
+    minify: false,
+    rolldownOptions: { external: ['jose'] },
+  },
+});
+
 const options = ['--declaration', '--composite', 'false', '--declarationMap', 'false', '--outDir', dist];
 execFileSync(process.execPath, [typescript, '-p', here, ...options], { stdio: 'inherit' });
+execFileSync(process.execPath, [typescript, '-p', path.join(here, 'src'), ...options], { stdio: 'inherit' });
 // What others may use, and no more. Types name one another by the files they came from; outside they stand beside JavaScript.
-const open = ['index.d.ts', 'recorder.d.ts', 'types.d.ts'];
+const open = ['index.d.ts', 'recorder.d.ts', 'server.d.ts', 'types.d.ts'];
 for (const name of (await readdir(dist)).filter((one) => one.endsWith('.d.ts'))) {
   const file = path.join(dist, name);
   if (!open.includes(name)) await rm(file);

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import process from 'node:process';
 import { build } from 'vite';
 
 const here = import.meta.dirname;
-const dist = path.join(here, 'dist');
+const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 const typescript = path.join(
   path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
   'bin/tsc',

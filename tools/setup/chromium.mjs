@@ -23,6 +23,14 @@ export function findChromium() {
   );
 }
 
+/** The path of a Chromium that is here already and runs, if there is one. */
+export function installedChromium() {
+  const { CHROMIUM_PATH: configured } = process.env;
+  return (configured ? [configured] : [...installed(), inRoot('.cache/chromium/chromium.sh')]).find(
+    (file) => existsSync(file) && runs(file),
+  );
+}
+
 function installed() {
   // Without windows it draws the same in three quarters of the time.
   const names = [

@@ -1,13 +1,23 @@
 // `npm run e2e -- <what Playwright takes>`: the browser tests, on the built product.
+// `npm run e2e -- --engines`: the banner in Chromium, Firefox and Safari's engine.
 import process from 'node:process';
 import { buildOrFail } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, installedChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { inRoot, productNode } from './paths.mjs';
 import { become } from './run.mjs';
 
+const parameters = process.argv.slice(2);
+const engines = parameters.includes('--engines');
+
 install();
-await buildOrFail();
-become(productNode(), [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
-  CHROMIUM_PATH: findChromium(),
-});
+await buildOrFail(engines ? { only: ['embed'] } : {});
+if (engines) {
+  const rest = parameters.filter((one) => one !== '--engines');
+  // An engine that is not here is reported, not installed unless that is asked for.
+  become(productNode(), [inRoot('e2e/engines/main.ts'), ...rest], { CHROMIUM_PATH: installedChromium() ?? '' });
+} else {
+  become(productNode(), [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...parameters], {
+    CHROMIUM_PATH: findChromium(),
+  });
+}

@@ -5,9 +5,26 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+// Kept equal to `engines` by a test. An older Node fails while it loads, with 1, which would mean that the site failed.
+const oldest = [22, 19];
+
 const source = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 if (existsSync(source)) {
   const { productNode } = await import('../../../tools/setup/paths.mjs');
   const { status } = spawnSync(productNode(), [source, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.exitCode = status ?? 2;
-} else await import('../dist/main.js');
+} else if (isTooOld()) {
+  console.error(`candor-scan needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exitCode = 2;
+} else {
+  // Whatever keeps the program from starting has judged nothing.
+  await import('../dist/main.js').catch((error) => {
+    console.error(error);
+    process.exitCode = 2;
+  });
+}
+
+function isTooOld() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
+}

@@ -1,5 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -19,6 +28,9 @@ beforeAll(async () => {
     const pages: Record<string, string> = {
       '/': '<!doctype html><title>Quiet</title><p>Nothing here.',
       '/early': '<!doctype html><title>Early</title><script src="//ads.other-site.example/a.js"></script>',
+      // The banner is on another private host, which the guard keeps closed.
+      '/waiting':
+        '<!doctype html><title>Waiting</title><script src="http://127.0.0.2:4999/banner.js"></script><script type="text/plain" data-candor="measurement" data-src="https://static.hotjar.com/c/hotjar-1.js"></script>',
       '/loud':
         '<!doctype html><title>Loud</title><script>document.cookie = "_hjSessionUser_12=1; max-age=86400"</script>',
     };
@@ -35,9 +47,9 @@ afterAll(() => {
 
 type Outcome = { readonly code: number; readonly out: string; readonly error: string };
 
-function run(parameters: readonly string[], program = bin): Promise<Outcome> {
+function run(parameters: readonly string[], program = bin, node: readonly string[] = []): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...parameters], { cwd: folder }, (failed, out, error) =>
+    execFile(process.execPath, [...node, program, ...parameters], { cwd: folder }, (failed, out, error) =>
       resolve({ code: typeof failed?.code === 'number' ? failed.code : failed ? 1 : 0, out, error }),
     );
   });
@@ -89,6 +101,13 @@ test('a site on this machine: 0 where nothing needs consent, 1 where something d
   expect(loud.out).toContain('before: cookie _hjSessionUser_12 (hotjar)');
 }, 60_000);
 
+test('2 where something waits for a banner that was not seen, and the address that was kept closed is named', async () => {
+  const { code, out } = await run([`${site}/waiting`, '--pages', '1']);
+  expect(code).toBe(2);
+  expect(out).toContain('Something waits for consent, but no banner was seen');
+  expect(out).toContain('not looked at, because its address is private: 127.0.0.2:4999');
+}, 60_000);
+
 test('tags that load before anybody can choose are shown with what they have to become', async () => {
   const [text, json] = [
     await run([`${site}/early`, '--engine', 'fetch', '--pages', '1']),
@@ -116,6 +135,16 @@ test.each([
   expect(code).toBe(2);
   expect(error).not.toBe('');
   expect(error).not.toMatch(/^\s+at /m);
+});
+
+test('a Node that is too old ends with 2 and says which it needs', async () => {
+  const { engines } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'));
+  const packed = path.join(folder, 'old/bin/candor-scan.mjs');
+  mkdirSync(path.dirname(packed), { recursive: true });
+  copyFileSync(bin, packed);
+  const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "22.18.9" } })';
+  const { code, error } = await run(['https://example.com'], packed, ['--import', `data:text/javascript,${older}`]);
+  expect([code, error]).toEqual([2, expect.stringContaining(`needs Node ${engines.node.replace('>=', '')} or newer`)]);
 });
 
 test('packed for the registry it runs without the repository', async () => {

@@ -68,6 +68,7 @@ async function visit(url: string, { json, pages, engine }: Values): Promise<numb
     pages: most,
     ...(engine && { engine }),
     chromium: findChromium(process.env),
+    ...(process.env['CHROMIUM_SANDBOX'] === 'off' && { sandbox: 'off' }),
     signal: stop.signal,
     onProgress({ phase, page }) {
       const line = `${phase}: ${page}`;

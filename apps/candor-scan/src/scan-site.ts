@@ -7,6 +7,7 @@ import {
   usualCaps,
   type Engine,
   type Guard,
+  type Sandbox,
   type ScanProgress,
   type SiteReport,
 } from '@app/scanner';
@@ -20,20 +21,36 @@ export type ScanWanted = {
   readonly engine?: 'browser' | 'fetch';
   /** The browser; left out: there is none. */
   readonly chromium: string | undefined;
+  /** `off` only where the whole program stands in a sandbox of its own: a container of CI. */
+  readonly sandbox?: Sandbox;
   readonly onProgress: (progress: ScanProgress) => void;
   readonly signal: AbortSignal;
 };
 
 /** @throws Error where the address is none, or the browser that was asked for is not there */
-export async function scanSite({ url, pages, engine, chromium, onProgress, signal }: ScanWanted): Promise<SiteReport> {
+export async function scanSite({
+  url,
+  pages,
+  engine,
+  chromium,
+  sandbox,
+  onProgress,
+  signal,
+}: ScanWanted): Promise<SiteReport> {
   const start = startAddress(url);
   const detector = createDetector(shippedCatalogue().services);
   const order = { url: start, caps: { ...usualCaps, pages }, onProgress, signal };
-  return reportOf(await engineFor(askedGuard(start), engine, chromium).scan(order), detector);
+  return reportOf(await engineFor(askedGuard(start), engine, chromium, sandbox).scan(order), detector);
 }
 
-function engineFor(guard: Guard, wanted: ScanWanted['engine'], chromium: string | undefined): Engine {
-  if (chromium && wanted !== 'fetch') return createBrowserEngine({ guard, executablePath: chromium });
+function engineFor(
+  guard: Guard,
+  wanted: ScanWanted['engine'],
+  chromium: string | undefined,
+  sandbox: Sandbox | undefined,
+): Engine {
+  if (chromium && wanted !== 'fetch')
+    return createBrowserEngine({ guard, executablePath: chromium, ...(sandbox && { sandbox }) });
   if (wanted === 'browser') throw new BrowserUnavailable('There is no Chromium: install one, or set CHROMIUM_PATH.');
   return createFetchEngine(guard);
 }
@@ -52,6 +69,10 @@ export function linesOf(report: SiteReport): readonly string[] {
       return `  ${name} (${id}), ${Math.round(confidence * 100)} %: ${when}`;
     }),
     ...unknown.map(({ site, requests }) => `  unknown: ${site}, ${requests} requests`),
+    ...report.refused.map((host) => `  not looked at, because its address is private: ${host}`),
+    ...(banner?.found === false && services.some(({ waits }) => waits)
+      ? ['  Something waits for consent, but no banner was seen: what a refusal does could not be tested.']
+      : []),
     ...(test.violations.length > 0 ? ['  Without consent:'] : []),
     ...test.violations.map(
       ({ phase, kind, what, service, site }) => `    ${phase}: ${kind} ${what} (${service ?? `unknown, ${site}`})`,

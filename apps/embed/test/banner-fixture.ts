@@ -39,6 +39,6 @@ export async function compiled(
     intake: base,
     parts: { layer: [`/e/${locale}/layer.js`, ''], media: ['/e/media.js', ''] },
   });
-  const layer = compileLayer({ siteId, configuration, site, locale, words, months: banner.months });
+  const layer = compileLayer({ siteId, configuration, site, locale, words }, banner.regimes);
   return { banner, layer: { ...layer, qr: ['/e/qr.js', ''] } };
 }

@@ -124,6 +124,28 @@ test.each([
   expect(await banner(page).locator('[data-candor-accept]').innerText()).toBe(mode === 'opt-in' ? 'Accept' : 'OK');
 });
 
+test.each([
+  ['DE', 6],
+  ['US', 12],
+] as const)('T23, B13: for how long a choice is kept is said as it is: %s, %i months', async (country, months) => {
+  site().now.country = country;
+  const page = await visit({ changes: { regimes: 'by-country' } });
+  await banner(page).waitFor();
+  await press(page, 'reject');
+  await page.locator(badge).click();
+  const said = await layer(page).innerText();
+  expect(said).toContain(`, for ${months} months.`);
+  // The same dialog names the day, and the cookie ends then.
+  const [, day = ''] = /Valid until\s+(.+)/.exec(said) ?? [];
+  const until = new Date(day.replace(' at ', ' '));
+  const due = new Date();
+  due.setMonth(due.getMonth() + months);
+  expect(Math.abs(until.getTime() - due.getTime())).toBeLessThan(2 * 86_400_000);
+  const cookies = await page.context().cookies();
+  const ends = cookies.find(({ name }) => name.startsWith('candor-'))?.expires ?? 0;
+  expect(Math.abs(ends * 1000 - until.getTime())).toBeLessThan(120_000);
+});
+
 test('B24: where nobody says the country, the strictest law holds and the banner shows all the same', async () => {
   const page = await visit({ changes: { regimes: 'by-country' }, complains: true });
   await banner(page).waitFor();

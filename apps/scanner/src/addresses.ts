@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /** Whether an address may be reached: an IP address as text in, true for yes. */
 export type AddressTable = (address: string) => boolean;
@@ -47,6 +48,12 @@ export const publicAddresses: AddressTable = (address) => {
   if (version === 4) return !refused.check(address, 'ipv4');
   return version === 6 && allowed.check(address, 'ipv6') && !refused.check(address, 'ipv6');
 };
+
+/** Whether an address is one of this machine's network cards, public or not. They are read anew: cards come and go. */
+export function isOwnAddress(address: string): boolean {
+  const cards = Object.values(networkInterfaces()).flatMap((card) => card ?? []);
+  return cards.some((card) => card.address === address);
+}
 
 function blockList(networks: readonly string[]): BlockList {
   const list = new BlockList();

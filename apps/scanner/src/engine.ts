@@ -121,8 +121,6 @@ export type ScanResult = {
   readonly finalUrl: string;
   readonly ending: Ending;
   readonly banner?: BannerSeen;
-  /** The system has no sandbox for the browser, which is one wall less around what a page runs. */
-  readonly unsandboxed?: boolean;
   readonly pages: readonly PageSeen[];
   readonly ms: number;
 };

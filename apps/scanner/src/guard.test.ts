@@ -1,6 +1,8 @@
+import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { hostileAddresses, hostileHosts } from '../test/hostile-addresses.ts';
 import { startSite } from '../test/local-site.ts';
+import { isOwnAddress } from './addresses.ts';
 import { createGuard, publicAddresses } from './index.ts';
 
 const publicAddress = '93.184.215.14';
@@ -49,6 +51,25 @@ test('a public site is admitted, with its addresses', async () => {
   });
   expect(await guard.admit('http://[2606:4700::1]:8080/')).toMatchObject({ addresses: ['2606:4700::1'], port: 8080 });
   expect(await guard.admit('https://bücher.example/')).toMatchObject({ host: 'xn--bcher-kva.example' });
+});
+
+test.each([3306, 5432, 6379, 8081, 9200, 11_211, 27_017])(
+  'port %i of a public host is refused: a page could be made to knock at a database',
+  async (port) => {
+    await expect(guard.admit(`http://example.com:${port}/`)).rejects.toMatchObject({ code: 'scan.port' });
+  },
+);
+
+test('an address of this machine is refused, public or not', async () => {
+  const cards = Object.values(networkInterfaces()).flatMap((card) => card ?? []);
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { address } of cards) {
+    expect(isOwnAddress(address), address).toBe(true);
+    await expect(createGuard({ resolve: async () => [address] }).admit('https://example.com/')).rejects.toThrow(
+      'scan.address',
+    );
+  }
+  expect(isOwnAddress(publicAddress)).toBe(false);
 });
 
 test('a name without addresses is not found rather than refused', async () => {

@@ -1,5 +1,5 @@
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
-import { publicAddresses, type AddressTable } from './addresses.ts';
+import { isOwnAddress, publicAddresses, type AddressTable } from './addresses.ts';
 import { systemResolver, type Resolver } from './resolver.ts';
 import { readTarget, Refused, type Target } from './target.ts';
 
@@ -28,13 +28,26 @@ export type Guard = {
 export type GuardOptions = {
   readonly resolve?: Resolver;
   readonly reachable?: AddressTable;
+  /** Left out: those of sites on the public internet; whoever gives a table of addresses may reach any port of them. */
+  readonly ports?: (port: number) => boolean;
 };
+
+/** Public addresses that are not this machine's: what listens on it trusts what comes from it. */
+const othersAddresses: AddressTable = (address) => publicAddresses(address) && !isOwnAddress(address);
+
+// What sites listen on. Behind other ports are databases and caches, which a page could be made to knock at.
+const sitePorts = new Set([80, 443, 8080, 8443]);
 
 const lookupMs = 10_000;
 const connectMs = 10_000;
 
 /** Only who composes the program can give another resolver or address table: no setting reaches them. */
-export function createGuard({ resolve = systemResolver, reachable = publicAddresses }: GuardOptions = {}): Guard {
+export function createGuard({
+  resolve = systemResolver,
+  reachable = othersAddresses,
+  ports,
+}: GuardOptions = {}): Guard {
+  const isPort = ports ?? (reachable === othersAddresses ? (port) => sitePorts.has(port) : () => true);
   return {
     async admit(address, signal) {
       const target = readTarget(address);
@@ -42,6 +55,7 @@ export function createGuard({ resolve = systemResolver, reachable = publicAddres
       // One bad address among good ones is one too many: which of them is taken would be chance.
       const bad = addresses.some((each) => isIP(each) === 0 || !reachable(each));
       if (bad) throw new Refused('scan.address', target.host);
+      if (!isPort(target.port)) throw new Refused('scan.port', target.host);
       return { ...target, addresses };
     },
 

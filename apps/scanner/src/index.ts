@@ -13,7 +13,7 @@ export * from './send.ts';
 export * from './sitemap.ts';
 export * from './target.ts';
 export * from './transfer.ts';
-export { BrowserUnavailable } from './browser/launch-chromium.ts';
+export { BrowserUnavailable, type Sandbox } from './browser/launch-chromium.ts';
 export * from './report.ts';
 export * from './report-shapes.ts';
 export type { Purposes } from './unmarked-tags.ts';

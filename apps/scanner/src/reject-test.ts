@@ -8,7 +8,8 @@ const mostViolations = 500;
 /**
  * What still happened before the visitor chose, and after all was refused: each request, cookie and stored key of a
  * service that is not strictly necessary (ePrivacy Directive Art. 5(3), GDPR Art. 6(1)(a)), and of parties nobody
- * knows. A site without a banner passes when nothing of the kind happens.
+ * knows. A site without a banner passes when nothing of the kind happens, unless something on it waits for a choice:
+ * then there is a banner that the scan did not see, and what it does was not tested.
  */
 export function rejectTest(
   scan: ScanResult,
@@ -16,6 +17,7 @@ export function rejectTest(
   trackers: readonly OwnedTracker[],
   categoryOf: (service: Service) => Category,
   isBanner: (address: string) => boolean,
+  somethingWaits: boolean,
 ): RejectTest {
   const needs = (service: Service | undefined) => service === undefined || categoryOf(service) !== 'necessary';
   const found = new Map<string, Violation>();
@@ -50,21 +52,25 @@ export function rejectTest(
   );
   const rejected = scan.pages.some(({ phase }) => phase === 'rejected');
   return {
-    verdict: verdictOf(scan, violations),
+    verdict: verdictOf(scan, violations, somethingWaits),
     rejected,
     violations: violations.slice(0, mostViolations),
     leftOut: Math.max(0, violations.length - mostViolations),
   };
 }
 
-function verdictOf({ engine, ending, banner, pages }: ScanResult, violations: readonly Violation[]): Verdict {
+function verdictOf(
+  { engine, ending, banner, pages }: ScanResult,
+  violations: readonly Violation[],
+  somethingWaits: boolean,
+): Verdict {
   // Html alone shows what would be loaded, not what happens.
   if (engine !== 'browser') return 'unclear';
   // Who is known and needs consent, and whatever nobody knows that keeps something on the visitor's device.
   if (violations.some(({ service, kind }) => service !== undefined || kind !== 'request')) return 'fail';
   const first = pages.find(({ phase }) => phase === 'before');
   const seen = ending === 'done' && first?.ending === 'done';
-  const answered = !banner?.found || banner.rejected;
+  const answered = banner?.found ? banner.rejected : !somethingWaits;
   return violations.length === 0 && seen && answered ? 'pass' : 'unclear';
 }
 

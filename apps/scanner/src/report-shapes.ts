@@ -104,6 +104,8 @@ export type SiteReport = {
   readonly ms: number;
   readonly banner?: BannerSeen;
   readonly pages: readonly PageReport[];
+  /** Hosts that pages referred to and the guard kept closed, because they are private: at most 20, with their ports. */
+  readonly refused: readonly string[];
   readonly services: readonly FoundService[];
   readonly unknown: readonly UnknownParty[];
   /** Cookies and keys of the site's own that no service is known for. */

@@ -53,7 +53,15 @@ export function reportOf(
     services: services.sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1)),
     unknown: unknownOf(scan, detector, trackers, isBanner),
     own: trackers.filter(({ owner, isOwn }) => owner === undefined && isOwn).map(({ tracker }) => tracker),
-    rejectTest: rejectTest(scan, detector, trackers, categoryOf, isBanner),
+    refused: refusedBy(scan),
+    rejectTest: rejectTest(
+      scan,
+      detector,
+      trackers,
+      categoryOf,
+      isBanner,
+      services.some(({ waits }) => waits),
+    ),
     unmarked: unmarkedTags(scan, { detector, categoryOf, purposes, isBanner }),
   };
 }
@@ -96,6 +104,11 @@ function pageOf({ url, phase, ending, status, title, requests, bytes, ms }: Page
     bytes,
     ms: Math.round(ms),
   };
+}
+
+function refusedBy({ pages }: ScanResult): readonly string[] {
+  const refused = pages.flatMap(({ requests }) => requests.filter((request) => request.refused));
+  return distinct(refused.map(({ url }) => (URL.canParse(url) ? new URL(url).host : url))).slice(0, mostPages);
 }
 
 /** Whom pages load from that is neither the site itself nor known. */

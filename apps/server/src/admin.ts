@@ -1,8 +1,9 @@
 import { loadWords } from '@app/texts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { commands, type Options } from './admin/commands.ts';
+import { commands } from './admin/commands.ts';
 import { openInstallation } from './admin/installation.ts';
+import type { Options } from './admin/password-option.ts';
 import { Refused } from './admin/refused.ts';
 import { readConfig } from './config.ts';
 import { CannotStart } from './platform/cannot-start.ts';
@@ -39,6 +40,7 @@ const text = { type: 'string' } as const;
 const optionNames = {
   email: text,
   password: text,
+  'password-file': text,
   name: text,
   account: text,
   out: text,
@@ -48,6 +50,8 @@ const optionNames = {
   locale: text,
   title: text,
   file: text,
+  checkpoints: text,
+  folder: text,
   json: { type: 'boolean' },
 } as const;
 

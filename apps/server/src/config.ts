@@ -4,6 +4,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './platform/cannot-start.ts';
+import type { Logins } from './platform/database/logins.ts';
+import { witnessList, witnessLogList, type WitnessedLogKey, type Witness } from './config-witnesses.ts';
 import { isLoopback } from './platform/http/csrf.ts';
 
 /** Everything an operator may set, parsed once. `.env.example` says what each setting does. */
@@ -17,6 +19,10 @@ export type Config = {
   readonly reportUrl: string;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Where the operator lets the three logins in. Undefined: the start does, as the owner. */
+  readonly databaseLogins: Logins | undefined;
+  /** Connections that requests and jobs may open together. */
+  readonly databaseConnections: number;
   readonly dataDir: string;
   /** Undefined: mails go to the outbox. */
   readonly smtpUrl: string | undefined;
@@ -27,19 +33,31 @@ export type Config = {
   readonly hostedPlans: boolean;
   readonly authHints: 'on' | 'strict';
   readonly trustProxy: boolean | number | string;
+  /** Mails to others that an account may send in an hour: on its first day, in its first week, later. */
+  readonly mailLimits: { readonly firstDay: number; readonly firstWeek: number; readonly later: number };
   /** Events of visitors that one address may send in a minute. */
   readonly intakeLimit: number;
   /** Requests that a private consent key may send in a minute. */
   readonly intakeKeyLimit: number;
   /** The site whose consent database records what people of this installation agree to, by its id. */
   readonly ownConsentsSite: string | undefined;
+  /** Where weaknesses are reported: an address of mail or a page. */
+  readonly securityContact: string;
+  /** What reads `/metrics` shows it. Undefined: only an installation of this machine answers, to this machine. */
+  readonly metricsToken: string | undefined;
   /** Where people who use this installation get its source. Undefined: nothing is offered. */
   readonly sourceUrl: string | undefined;
   /** Names of request headers, in lower case, in which a network in front says the visitor's country and US state. */
   readonly countryHeader: string | undefined;
   readonly regionHeader: string | undefined;
+  /** Who is asked to cosign checkpoints of evidence, each with its address and key. */
+  readonly witnesses: readonly Witness[];
+  /** Logs of others whose checkpoints are cosigned here; none: nobody's. */
+  readonly witnessLogs: readonly WitnessedLogKey[];
   /** The browser that scans sites. Undefined: there is none, and scans read html alone. */
   readonly chromium: string | undefined;
+  /** `off` only where the whole server stands in a sandbox of its own. */
+  readonly chromiumSandbox: 'on' | 'off';
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,6 +75,8 @@ export function readConfig(environment: Environment): Config {
     intakeUrl: settings.INTAKE_URL ?? publicUrl,
     reportUrl: settings.REPORT_URL ?? publicUrl,
     databaseUrl: settings.DATABASE_URL,
+    databaseLogins: loginsOf(settings),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     dataDir,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Candor <no-reply@${new URL(publicUrl).hostname}>`,
@@ -66,13 +86,20 @@ export function readConfig(environment: Environment): Config {
     hostedPlans: settings.HOSTED_PLANS === 'on',
     authHints: settings.AUTH_HINTS,
     trustProxy: settings.TRUST_PROXY,
+    mailLimits: settings.MAIL_LIMITS,
     intakeLimit: settings.INTAKE_LIMIT,
     intakeKeyLimit: settings.INTAKE_KEY_LIMIT,
     ownConsentsSite: settings.OWN_CONSENTS_SITE,
+    securityContact:
+      settings.SECURITY_CONTACT ?? `mailto:${settings.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`}`,
+    metricsToken: settings.METRICS_TOKEN,
     sourceUrl: settings.SOURCE_URL,
     countryHeader: settings.COUNTRY_HEADER,
     regionHeader: settings.REGION_HEADER,
+    witnesses: settings.WITNESSES,
+    witnessLogs: settings.WITNESS_LOGS,
     chromium: findChromium(environment),
+    chromiumSandbox: settings.CHROMIUM_SANDBOX,
   };
   checkTogether(config, settings.ALLOW_HTTP === 'on');
   return config;
@@ -96,6 +123,19 @@ const perMinute = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'a number from 1 to 999999999')
   .transform(Number);
+const databaseAddress = urlOf(
+  ['postgres:', 'postgresql:'],
+  'an address like postgresql://user:password@host:5432/candor',
+)
+  .transform(String)
+  .optional();
+const threeNumbers = z
+  .string()
+  .regex(/^\d{1,7},\d{1,7},\d{1,7}$/, 'three numbers like 20,200,5000')
+  .transform((text) => {
+    const [firstDay = 0, firstWeek = 0, later = 0] = text.split(',').map(Number);
+    return { firstDay, firstWeek, later };
+  });
 const settings = z.object({
   PORT: z
     .string()
@@ -111,9 +151,16 @@ const settings = z.object({
   CONTENT_URL: origin.optional(),
   INTAKE_URL: origin.optional(),
   REPORT_URL: origin.optional(),
-  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/candor')
-    .transform(String)
-    .optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_APP_URL: databaseAddress,
+  DATABASE_INTAKE_URL: databaseAddress,
+  DATABASE_JOBS_URL: databaseAddress,
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^\d{1,4}$/, 'a number from 8 to 1000')
+    .transform(Number)
+    .refine((connections) => connections >= 8 && connections <= 1000, 'a number from 8 to 1000')
+    .default(20),
   DATA_DIR: z.string().default('data'),
   FILES_URL: z.undefined('left out: files are kept in DATA_DIR').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address like smtps://user:password@mail.example.com:465')
@@ -136,10 +183,24 @@ const settings = z.object({
     .default(false),
   COUNTRY_HEADER: headerName.optional(),
   REGION_HEADER: headerName.optional(),
+  MAIL_LIMITS: threeNumbers.default({ firstDay: 20, firstWeek: 200, later: 5000 }),
   INTAKE_LIMIT: perMinute.default(600),
   INTAKE_KEY_LIMIT: perMinute.default(6000),
+  WITNESSES: witnessList,
+  WITNESS_LOGS: witnessLogList,
   OWN_CONSENTS_SITE: z.uuid('the id of a site').optional(),
   CHROMIUM_PATH: z.string().refine(existsSync, 'a file that is there').optional(),
+  CHROMIUM_SANDBOX: onOff.default('on'),
+  SECURITY_CONTACT: urlOf(
+    ['https:', 'mailto:'],
+    'an address like mailto:security@example.com or https://example.com/security',
+  )
+    .transform(String)
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'at least 16 letters, digits and signs, without blanks')
+    .optional(),
   SOURCE_URL: urlOf(['http:', 'https:'], 'an address like https://example.com/candor').transform(String).optional(),
 });
 
@@ -155,15 +216,27 @@ function parse(environment: Environment): z.output<typeof settings> {
   throw new CannotStart(`${name} must be ${issue?.message}${shown(name, given[name])}.`);
 }
 
+const addressesOfOurs = ['PUBLIC_URL', 'CONTENT_URL', 'INTAKE_URL', 'REPORT_URL', 'SOURCE_URL'];
+
 /** What was given, unless it may hold a password. */
 function shown(name: string, value: string | undefined): string {
-  return value === undefined || ['DATABASE_URL', 'SMTP_URL', 'FILES_URL'].includes(name)
+  return value === undefined || (name.endsWith('_URL') && !addressesOfOurs.includes(name))
     ? ''
     : `, not ${JSON.stringify(value)}`;
 }
 
-function checkTogether({ role, databaseUrl, ...urls }: Config, allowHttp: boolean): void {
-  if (role !== 'all' && !databaseUrl)
+/** All three or none. @throws CannotStart */
+function loginsOf(given: z.output<typeof settings>): Logins | undefined {
+  const { DATABASE_APP_URL: app, DATABASE_INTAKE_URL: intake, DATABASE_JOBS_URL: jobs } = given;
+  if (!app && !intake && !jobs) return undefined;
+  if (app && intake && jobs) return { candor_app: app, candor_intake: intake, candor_jobs: jobs };
+  throw new CannotStart(
+    'DATABASE_APP_URL, DATABASE_INTAKE_URL and DATABASE_JOBS_URL are set together, or none of them.',
+  );
+}
+
+function checkTogether({ role, databaseUrl, databaseLogins, ...urls }: Config, allowHttp: boolean): void {
+  if (role !== 'all' && !databaseUrl && !databaseLogins)
     throw new CannotStart(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process.`);
   const addresses = {
     PUBLIC_URL: urls.publicUrl,

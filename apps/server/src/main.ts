@@ -4,11 +4,10 @@ import { fillDemo } from '../seed/demo.ts';
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { CannotStart } from './platform/cannot-start.ts';
-import { checkRoles, checkServer } from './platform/database/checks.ts';
-import { openDatabase, type OpenDatabase } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { readSecrets } from './platform/crypto/secrets.ts';
+import { connectionsOf, openDatabase, type OpenDatabase } from './platform/database/database.ts';
+import { prepareDatabase } from './platform/database/prepare.ts';
 import { startDatabase, type DatabaseServer } from './platform/database/server.ts';
-import { migrateQueue } from './platform/jobs/workers.ts';
 import { announce, hasPeople } from './start/announce.ts';
 import { takeLock } from './start/lock.ts';
 import { freePort, listenFailure } from './start/port.ts';
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
 
   const server = await startDatabase({ ...config, onRestart: sayRestart });
   opened.push(() => server.stop());
-  const db = await prepare(server);
+  const db = await prepare(server, config);
   opened.push(() => db.close());
   const app = await createApp({ config, db });
   const signedUp = await hasPeople(db);
@@ -46,27 +45,24 @@ async function readSettings(): Promise<Config> {
   return config.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(config.host)) }) : config;
 }
 
-async function prepare({ url }: DatabaseServer): Promise<OpenDatabase> {
-  const db = openDatabase({
-    url,
+async function prepare(server: DatabaseServer, config: Config): Promise<OpenDatabase> {
+  return openDatabase({
+    logins: await prepareDatabase({
+      server,
+      given: config.databaseLogins,
+      secrets: () => readSecrets(config.secretsFile),
+    }),
+    connections: connectionsOf(config.databaseConnections),
     onError: (error) => say('a connection to the database broke', error),
     // Given by the benchmark that kills the server, to see that it finds losses where there are some.
     lossyIntake: process.argv.includes('--lossy-intake-for-a-test'),
   });
-  try {
-    await checkServer(db.pool);
-    await migrate(url);
-    await migrateQueue(url);
-    await checkRoles(db.pool);
-    return db;
-  } catch (error) {
-    await db.close();
-    throw error;
-  }
 }
 
 async function serve(app: App, { role, port, host }: Config): Promise<void> {
-  opened.push(() => app.http.close());
+  const ends: (() => Promise<void>)[] = [() => app.http.close()];
+  // All at once: a job may take as long as all that is granted.
+  opened.push(async () => void (await Promise.all(ends.map((end) => end()))));
   if (role !== 'worker') {
     await app.http.listen({ port, host }).catch((error: unknown) => {
       throw listenFailure(error, port, host);
@@ -74,7 +70,7 @@ async function serve(app: App, { role, port, host }: Config): Promise<void> {
   }
   if (role === 'web') return;
   const workers = await app.startWorkers();
-  opened.push(() => workers.stop());
+  ends.push(() => workers.stop());
 }
 
 /** Ends in order: no new work, then the work at hand, then the database. What hangs does not hold up the rest. */

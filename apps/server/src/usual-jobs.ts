@@ -1,9 +1,30 @@
-import { accountDeleted, accountJobs, termsAccepted } from './features/accounts/index.ts';
+import { eventRecorded, forgetEvents } from './features/activity/index.ts';
+import { accountDeleted, accountJobs, sendAlert, termsAccepted } from './features/accounts/index.ts';
 import { cookiePreferenceJobs, forgetChoices, forgetExportsOf } from './features/cookie-preferences/index.ts';
-import { consentRecordJobs, forgetConsents, recordNotice, subjectChanged } from './features/consent-records/index.ts';
+import {
+  adoptConsents,
+  consentRecordJobs,
+  forgetConsents,
+  personErased,
+  recordNotice,
+  removeWithdrawn,
+  subjectChanged,
+} from './features/consent-records/index.ts';
 import { followDocument, followPolicies, forgetBanner } from './features/cookie-solution/index.ts';
-import { forgetNoted, sequenceEvidence, thinEvidence } from './features/evidence/index.ts';
-import { forgetNewsletters, newsletterJobs, subscriptionChanged } from './features/newsletter/index.ts';
+import {
+  adoptEvidence,
+  adoptRows,
+  forgetNoted,
+  sequenceEvidence,
+  thinEvidence,
+  watchEvidence,
+} from './features/evidence/index.ts';
+import {
+  forgetNewsletters,
+  newsletterJobs,
+  subscriptionChanged,
+  withdrawNewsletterFiles,
+} from './features/newsletter/index.ts';
 import {
   documentDeleted,
   forgetArchivedServices,
@@ -22,13 +43,17 @@ import {
 } from './features/publishing/index.ts';
 import { siteDeleted } from './features/sites/index.ts';
 import { announceDocument, announceSubject, announceSubscription, webhookJobs } from './features/webhooks/index.ts';
+import { forgetWork } from './platform/http/work.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
 import { heard, type Job } from './platform/jobs/jobs.ts';
 
 /** The jobs that need nothing but services. What one feature announces, those above it hear. */
 export const usualJobs: readonly Job[] = [
   forgetKeys,
+  forgetWork,
   ...accountJobs,
+  forgetEvents,
+  heard(eventRecorded, (event, services) => sendAlert(services, event)),
   forgetArchivedServices,
   heard(
     accountDeleted,
@@ -48,6 +73,11 @@ export const usualJobs: readonly Job[] = [
   heard(policiesChanged, followPolicies),
   heard(documentPublished, followDocument, recordNotice, announceDocument),
   heard(subjectChanged, announceSubject),
+  heard(
+    personErased,
+    (erased, services) => removeWithdrawn(services, erased),
+    (erased, services) => withdrawNewsletterFiles(services, erased),
+  ),
   heard(followLinks, (published, services) => leadToPublished(services, published)),
   heard(republishAccount, (run, services) => runRepublication(services, run)),
   heard(followLaw, (_, services) => beginEverywhere(services)),
@@ -57,6 +87,8 @@ export const usualJobs: readonly Job[] = [
   ...newsletterJobs,
   heard(subscriptionChanged, announceSubscription),
   sequenceEvidence,
+  heard(adoptEvidence, (_, services) => adoptRows(services, [adoptConsents])),
   thinEvidence,
+  watchEvidence,
   ...webhookJobs,
 ];

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { PublishedLists } from '../src/features/cookie-solution/index.ts';
@@ -25,7 +26,12 @@ export type Person = Client & {
   readonly password: string;
 };
 
-export type SignUp = { readonly email?: string; readonly password?: string };
+export type SignUp = {
+  readonly email?: string;
+  readonly password?: string;
+  /** Whether the address is proved, as the link in the mail does. */
+  readonly verified?: boolean;
+};
 
 export type Clock = {
   now(): Date;
@@ -37,6 +43,10 @@ export type Clock = {
 export type TestApp = {
   readonly http: FastifyInstance;
   readonly db: OpenDatabase;
+  /** Connections of the owner of the database, whom no policy binds. */
+  readonly owner: Pool;
+  /** Of the owner's own. */
+  readonly ownerUrl: string;
   readonly services: Services;
   readonly clock: Clock;
   /** What was written to the log, one JSON text each. */
@@ -51,13 +61,15 @@ export type TestApp = {
   visitor(): Promise<Client>;
   /** A script; without a key, one that is nobody. */
   script(apiKey?: string): Client;
-  /** A new person with a new account, signed in. */
+  /** A new person with a new account, signed in, whose address is proved unless said otherwise. */
   signUp(given?: SignUp): Promise<Person>;
   /** The same; with roles, exactly these. */
   signIn(roles?: readonly string[]): Promise<Person>;
   /** A key of this person's account. */
   apiKey(person: Person): Promise<string>;
   runJobs(): Promise<void>;
+  /** Works as the product does, until the end of the test. */
+  startWorkers(): Promise<void>;
   /** Runs a job that the clock would start, and what it asks for. */
   runScheduled(name: string): Promise<void>;
   /** Rows of a table as they stand in the database, whoever they belong to. Names in camel case. */
@@ -133,6 +145,8 @@ export function testApp({
     const answer = await client.post('/users/sign-up', { ...who, tos_accepted: true, privacy_read: true });
     if (answer.statusCode !== 200) throw new Error(`The sign-up was refused: ${answer.body}`);
     const me = (await client.get('/api/v1/me')).json<{ person: { id: string }; account: { id: string } }>();
+    if (given.verified !== false)
+      await database.owner.query('update person set email_verified_at = $2 where id = $1', [me.person.id, clock.now()]);
     return Object.assign(client, { id: me.person.id, accountId: me.account.id, ...who });
   }
 
@@ -148,6 +162,8 @@ export function testApp({
     get db() {
       return database.db;
     },
+    owner: database.owner,
+    ownerUrl: database.url,
     get services() {
       return app.services;
     },
@@ -167,7 +183,7 @@ export function testApp({
     async signIn(roles) {
       const person = await signUp();
       if (roles)
-        await database.db.pool.query('update membership set roles = $1 where person_id = $2', [roles, person.id]);
+        await database.owner.query('update membership set roles = $1 where person_id = $2', [roles, person.id]);
       return person;
     },
     async apiKey(person) {
@@ -175,11 +191,15 @@ export function testApp({
       return answer.json<{ key: string }>().key;
     },
     runJobs: () => app.runJobs(),
+    async startWorkers() {
+      const workers = await app.startWorkers();
+      onTestFinished(() => workers.stop());
+    },
     async runScheduled(name) {
-      await database.db.pool.query(`select graphile_worker.add_job($1, '{}'::json)`, [name]);
+      await database.owner.query(`select graphile_worker.add_job($1, '{}'::json)`, [name]);
       await app.runJobs();
     },
-    stored: (table, where = {}) => storedRows(database.db.pool, table, where),
+    stored: (table, where = {}) => storedRows(database.owner, table, where),
   };
 }
 

@@ -17,7 +17,7 @@ export async function publicIdOf(app: TestApp, { accountId }: Person, siteId: st
   const [known] = await app.stored('publicId', { accountId, rowId: siteId, kind: 'site' });
   if (known) return String(known['id']);
   const publicId = newPublicId();
-  await app.db.pool.query(`insert into public_id (id, kind, account_id, row_id) values ($1, 'site', $2, $3)`, [
+  await app.owner.query(`insert into public_id (id, kind, account_id, row_id) values ($1, 'site', $2, $3)`, [
     publicId,
     accountId,
     siteId,

@@ -26,7 +26,7 @@ test('the lines of the guide to consents record them from a server, from a page 
   const records = (await app.stored('consent', { accountId: owner.accountId })).map(
     ({ record }) => JSON.parse(String(record)) as Record<string, unknown>,
   );
-  expect(records).toHaveLength(4);
+  expect(records).toHaveLength(5);
   const of = (email: string) => records.filter(({ subject }) => (subject as { email?: string }).email === email);
   expect(of('anna@example.com')).toMatchObject([
     {

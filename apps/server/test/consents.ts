@@ -17,6 +17,12 @@ export async function siteWithKeys(app: TestApp): Promise<ConsentSite> {
   return { owner, siteId, pub: await key('public'), prv: await key('private') };
 }
 
+/** Whose a consent is: a page is not told. */
+export async function subjectOf(app: TestApp, answer: Answer): Promise<string> {
+  const [row] = await app.stored('consent', { id: answer.json<{ id: string }>().id });
+  return String(row?.['subjectId']);
+}
+
 const textOf = (consent: unknown) => (typeof consent === 'string' ? consent : JSON.stringify(consent));
 
 /** As the script on a page of another origin sends it. */

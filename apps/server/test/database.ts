@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openDatabase, type OpenDatabase, type StatementLimits } from '#platform/database/database.ts';
+import { openDatabase, parsers, type OpenDatabase, type StatementLimits } from '#platform/database/database.ts';
+import { loginsAt, type Logins } from '#platform/database/logins.ts';
 import { accountGuard } from './account-guard.ts';
 
 export type TestDatabase = {
   /** To be used inside of tests and hooks: it is opened before the first of them. */
   readonly db: OpenDatabase;
+  /** Connections of the owner of the database, whom no policy binds: for what only a test may see or do. */
+  readonly owner: Pool;
   readonly url: string;
+  readonly logins: Logins;
 };
 
 /** Gives this test file a migrated database of its own, opened before its tests and dropped after them. */
@@ -15,13 +19,16 @@ export function testDatabase(limits?: StatementLimits): TestDatabase {
   const server = inject('databaseUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = server.replace(/\/postgres$/, `/${name}`);
+  const logins = loginsAt(url);
   let db: OpenDatabase | undefined;
+  const owner = new Pool({ connectionString: url, max: 4, types: parsers });
+  owner.on('error', () => undefined);
 
   beforeAll(async () => {
     await onServer(server, `create database ${name} template template_candor`);
     db = openDatabase({
-      url,
-      connections: 8,
+      logins,
+      connections: { app: 4, jobs: 4, intake: 3 },
       ...(limits && { limits }),
       onError: () => undefined,
       guards: [accountGuard],
@@ -29,11 +36,14 @@ export function testDatabase(limits?: StatementLimits): TestDatabase {
   });
   afterAll(async () => {
     await db?.close();
+    await owner.end();
     await onServer(server, `drop database if exists ${name} with (force)`);
   });
 
   return {
     url,
+    logins,
+    owner,
     get db() {
       if (!db) throw new Error('The database of this test file is opened before its first test, not while it is read.');
       return db;

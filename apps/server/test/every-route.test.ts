@@ -8,6 +8,7 @@ import { choiceAt, publicIdOf } from './choices.ts';
 import { databaseState } from './database-state.ts';
 import { allPaths, at, exampleOf, put, textPaths, type Path } from './examples.ts';
 import { aReader } from './newsletters.ts';
+import { ownedIds } from './owned-ids.ts';
 
 /**
  * What must be true of every route, over the table of the contract: a new one is tested when it is declared. Its inputs
@@ -92,7 +93,7 @@ describe('ids', () => {
   test.each(having(({ path, access }) => access !== 'public' && uuidParams(path).length > 0))(
     '$name does not find those of another account',
     async ({ endpoint }) => {
-      const [person, owned] = [await reused(), await ownedIds(await otherOwner())];
+      const [person, owned] = [await reused(), await ownedIds(app.owner, await otherOwner())];
       const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
       const answer = await unchanged(() => send(person, endpoint, { params }));
       // What is sent is right in form, so that nothing else is refused before the id is looked for.
@@ -202,7 +203,7 @@ describe('text that is meant to hurt', () => {
 
   test.each(having(({ body }) => body))('$name keeps markup as text or refuses it', async ({ endpoint }) => {
     const person = await newOwner();
-    const owned = await ownedIds(person);
+    const owned = await ownedIds(app.owner, person);
     const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
     const example = exampleBody(endpoint);
     for (const path of textPaths(example)) {
@@ -246,7 +247,7 @@ async function send(
     headers: {
       'content-type': 'application/json',
       ...own,
-      ...(endpoint === consentIntake.import && { authorization: `Bearer ${importKey}` }),
+      ...(endpoint.byConsentKey && endpoint.access === 'public' && { authorization: `Bearer ${intake.private}` }),
       ...headers,
     },
     ...(payload === undefined ? {} : { payload }),
@@ -257,8 +258,14 @@ function urlOf({ path, params: own }: Endpoint, given: Readonly<Record<string, s
   const examples = exampleOf(paramsSchema(path, own)) as Record<string, string>;
   return path.replace(
     /\{(\w+)\}/g,
-    (_, name: string) => given[name] ?? (name === 'locale' ? 'en' : (examples[name] ?? '')),
+    (_, name: string) => given[name] ?? intakeParam(path, name) ?? (name === 'locale' ? 'en' : (examples[name] ?? '')),
   );
+}
+
+/** Where something is left, it is asked who sends before anything is read. */
+function intakeParam(path: string, name: string): string | undefined {
+  if (path === choiceIntake.record.path) return intake.site || undefined;
+  return name === 'consentKey' && path === consentIntake.record.path ? intake.public || undefined : undefined;
 }
 
 function queryOf({ query }: Endpoint): string {
@@ -309,26 +316,30 @@ function checkRefusal(answer: Answer): void {
 }
 
 async function unchanged<Result>(work: () => Promise<Result>): Promise<Result> {
-  const before = await databaseState(app.db.pool);
+  const before = await databaseState(app.owner);
   const result = await work();
-  expect(await databaseState(app.db.pool)).toEqual(before);
+  expect(await databaseState(app.owner)).toEqual(before);
   return result;
 }
 
 let person: Person | undefined;
 let other: Person | undefined;
-/** Who imports is asked for a key before anything is read. */
-let importKey = '';
+/** The keys and the public id of the reused person's site. */
+const intake = { private: '', public: '', site: '' };
 
 /** One person for all tests that change nothing. */
 async function reused(): Promise<Person> {
   if (!person) {
     person = await app.signUp();
     const { id } = (await person.post('/api/v1/sites', { name: 'Example', type: 'Site', languages: ['en'] })).json();
-    const made = await person.post(`/api/v1/sites/${id}/consent-keys`, { kind: 'private', name: 'Import' });
-    importKey = made.json<{ key: string }>().key;
+    for (const kind of ['private', 'public'] as const) {
+      const made = await person.post(`/api/v1/sites/${id}/consent-keys`, { kind, name: kind });
+      intake[kind] = made.json<{ key: string }>().key;
+    }
+    intake.site = await publicIdOf(app, person, id);
     // That a key is used is noted at first.
     await send(person, consentIntake.import, { raw: '{' });
+    await send(person, consentIntake.record, { raw: '{' });
   }
   return person;
 }
@@ -378,23 +389,4 @@ async function newOwner(): Promise<Person> {
   await created(`/api/v1/webhooks/${await created('/api/v1/webhooks', hook)}/test`, {}, 202);
   await app.apiKey(owner);
   return owner;
-}
-
-/** The ids of what somebody has, by the name of the parameter: `siteId` is that of a row of `site`. */
-async function ownedIds({ accountId }: Person): Promise<(param: string) => string> {
-  const { rows: tables } = await app.db.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('id', 'account_id') group by 1 having count(*) = 2`,
-  );
-  const ids = new Map<string, string>();
-  for (const { name } of tables) {
-    const { rows } = await app.db.pool.query<{ id: string }>(`select id from ${name} where account_id = $1 limit 1`, [
-      accountId,
-    ]);
-    if (rows[0]) ids.set(name, rows[0].id);
-  }
-  return (param) => {
-    const id = ids.get(param.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-    if (!id) throw new Error(`{${param}} is the id of no row that the test makes: let newOwner() make one.`);
-    return id;
-  };
 }

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { secretsFrom } from '#platform/crypto/secrets.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Actors } from '#platform/http/actor.ts';
+import { newBudgets } from '#platform/http/budgets.ts';
+import type { Patience } from '#platform/http/connections.ts';
 import type { Actor, Services } from '#platform/http/context.ts';
 import { cookieNames } from '#platform/http/cookies.ts';
 import { csrfToken } from '#platform/http/csrf.ts';
@@ -12,6 +15,7 @@ import { jsonLog } from '#platform/http/log.ts';
 import { newMetrics } from '#platform/http/metrics.ts';
 import { mount } from '#platform/http/mount.ts';
 import { routes } from '#platform/http/routes.ts';
+import { newWork } from '#platform/http/work.ts';
 import { newServer } from '#platform/http/server.ts';
 
 /** A route of every kind, to test what a route gets by being declared. */
@@ -78,6 +82,13 @@ const group = {
   file: endpoint({ method: 'GET', path: '/file', access: 'public', produces: 'file', answer: z.unknown() }),
   broken: endpoint({ method: 'GET', path: '/api/v1/broken', access: 'public', answer: z.object({}) }),
   lies: endpoint({ method: 'GET', path: '/api/v1/lies', access: 'public', answer: z.object({ n: z.int() }) }),
+  proved: endpoint({
+    method: 'POST',
+    path: '/api/v1/proved',
+    access: 'signed-in',
+    verified: true,
+    answer: z.object({}),
+  }),
   signIn: endpoint({ method: 'POST', path: '/sign-in', access: 'public', answer: z.object({}) }),
 };
 
@@ -90,6 +101,7 @@ const sessions = new Map([
 ]);
 const actors: Actors = {
   ofSession: async (hash) => [...sessions].find(([secret]) => sha256(secret).equals(hash))?.[1],
+  isProved: async ({ roles }) => roles.length > 0,
   ofApiKey: async (hash) =>
     sha256('key').equals(hash) ? { id: 'person', accountId: 'account', roles: [], apiKeyId: 'key' } : undefined,
 };
@@ -97,18 +109,27 @@ const actors: Actors = {
 export const key = secretsFrom(new Uint8Array(32)).key('csrf');
 
 /** A server of these routes alone. What it logs is added to `written`. */
-export async function kindsOfRoutes(written: string[] = []): Promise<FastifyInstance> {
+export async function kindsOfRoutes(written: string[] = [], patience?: Patience): Promise<FastifyInstance> {
   const log = jsonLog(
     (line) => written.push(line),
     () => new Date(),
   );
-  const arriving = { names: cookieNames(false), secure: false, csrfKey: key };
+  const budgets = newBudgets();
+  const arriving = {
+    names: cookieNames(false),
+    secure: false,
+    csrfKey: key,
+    deviceKey: key,
+    countryOf: async () => undefined,
+  };
   const app = newServer({
     arriving,
     https: false,
     trustProxy: false,
     log,
     metrics: newMetrics(),
+    budgets,
+    ...(patience && { patience }),
     notFoundPage: async () => '<p>nothing</p>',
   });
   // What these routes do needs nothing of the world.
@@ -132,6 +153,7 @@ export async function kindsOfRoutes(written: string[] = []): Promise<FastifyInst
     },
     // An answer the contract does not describe.
     lies: async () => ({ n: 'one' }) as never,
+    proved: async () => ({}),
     signIn: async (_, { reply }) => {
       reply.startSession(60);
       return {};
@@ -142,6 +164,9 @@ export async function kindsOfRoutes(written: string[] = []): Promise<FastifyInst
     actors,
     https: false,
     limits: 'as-declared',
+    // None of these routes asks for work.
+    work: newWork({} as Database, key, () => new Date()),
+    budgets,
     protection: { key, publicUrl: 'http://localhost:3000' },
   });
   await app.ready();

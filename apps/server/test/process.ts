@@ -76,3 +76,16 @@ async function endPostgres(folder: string): Promise<void> {
     // It is gone.
   }
 }
+
+/**
+ * The token of the newest link to verify an address, from the page that stands in for a mail server. The mail is a job: it
+ * comes when a worker has run.
+ */
+export async function mailedToken(url: string): Promise<string> {
+  for (;;) {
+    const page = await (await fetch(`${url}/outbox`)).text();
+    const token = /verify-email#token=([\w-]+)/.exec(page)?.[1];
+    if (token) return token;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

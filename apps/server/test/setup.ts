@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#platform/database/launcher/launcher.ts';
 import { readPostmaster } from '#platform/database/launcher/postmaster.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { migrateQueue } from '#platform/jobs/workers.ts';
+import { migrateQueue } from '#platform/jobs/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

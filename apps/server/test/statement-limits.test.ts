@@ -6,7 +6,7 @@ const app = testApp({ statements: { request: 300, job: 20_000 } });
 
 /** Holds a table against everybody while something is done. */
 async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  const holder = await app.db.pool.connect();
+  const holder = await app.owner.connect();
   try {
     await holder.query(`begin; lock table ${table} in access exclusive mode`);
     return await work();

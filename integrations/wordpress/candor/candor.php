@@ -21,6 +21,7 @@ const VERSION = '0.1.0';
 require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/rules.php';
 require __DIR__ . '/includes/mark.php';
+require __DIR__ . '/includes/output.php';
 require __DIR__ . '/includes/head.php';
 require __DIR__ . '/includes/gpc.php';
 if ( is_admin() ) {

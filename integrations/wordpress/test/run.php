@@ -131,6 +131,14 @@ same( 'data stays data', '<script type="application/json">{}</script>', Candor\m
 $video = content( '<p>See:</p><iframe width="500" src="https://www.youtube.com/embed/1?a=1&amp;b=2" title="A ride"></iframe>' );
 holds( 'a video waits', false !== strpos( $video, 'data-src="https://www.youtube.com/embed/1?a=1&amp;b=2"' ) && false !== strpos( $video, 'data-candor="experience"' ) && false === strpos( $video, ' src=' ) );
 holds( 'a picture waits with all its sizes', false === strpos( content( '<img src="https://counts.example/p.gif" srcset="https://counts.example/p2.gif 2x" alt="">' ), ' src' ) );
+same( 'a style waits', '<link data-candor="measurement" data-href="https://counts.example/a.css" rel="stylesheet">', apply_filters( 'style_loader_tag', '<link rel="stylesheet" href="https://counts.example/a.css">' ) );
+same( 'a link that only points does not', '<link rel="canonical" href="https://counts.example/a">', content( '<link rel="canonical" href="https://counts.example/a">' ) );
+foreach ( array( '<video poster="https://counts.example/p.jpg"></video>', '<audio src="https://counts.example/a.mp3"></audio>', '<source src="https://counts.example/a.mp4">', '<embed src="https://counts.example/a">', '<object data="https://counts.example/a"></object>' ) as $media ) {
+	holds( "it waits: $media", false !== strpos( content( $media ), 'data-candor="measurement"' ) && ! preg_match( '/ (?:src|poster|data)=/', content( $media ) ) );
+}
+holds( 'of a picture, what waits alone', (bool) preg_match( '#^<img(?=.* data-srcset="https://counts.example/p2.gif 2x")(?=.* data-candor="measurement")(?=.* src="/a.png")(?!.* srcset=)#', content( '<img src="/a.png" srcset="https://counts.example/p2.gif 2x" alt="">' ) ) );
+same( 'a module waits', array( 'type' => 'text/plain', 'id' => 'm', 'data-type' => 'module', 'data-candor' => 'measurement', 'data-src' => 'https://counts.example/m.js' ), apply_filters( 'wp_script_attributes', array( 'type' => 'module', 'src' => 'https://counts.example/m.js', 'id' => 'm' ) ) );
+same( 'no host is connected to beforehand', array( 'own.example' ), array_values( apply_filters( 'wp_resource_hints', array( 'counts.example', 'own.example', array( 'href' => 'https://counts.example' ) ) ) ) );
 same( 'everything else is as it was', '<p>1 < 2 & <img src="/a.png"></p>', content( '<p>1 < 2 & <img src="/a.png"></p>' ) );
 foreach ( array( 'is_admin', 'is_login', 'is_feed', 'is_embed', 'wp_doing_cron', 'wp_is_json_request' ) as $where ) {
 	site();

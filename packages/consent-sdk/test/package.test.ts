@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -22,7 +22,7 @@ const files = (place: string) => readdirSync(path.join(published, place)).toSort
 
 test('the package has what is needed to use it, needs no other, and does nothing when it is imported on a server', () => {
   expect(files('.')).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
-  expect(files('dist')).toEqual(['index.d.ts', 'index.js', 'recorder.d.ts', 'types.d.ts']);
+  expect(files('dist')).toEqual(['index.d.ts', 'index.js', 'recorder.d.ts', 'server.d.ts', 'server.js', 'types.d.ts']);
   const manifest: unknown = JSON.parse(readFileSync(path.join(published, 'package.json'), 'utf8'));
   expect(manifest).not.toHaveProperty('dependencies');
   const program = `import { startConsent } from './package/dist/index.js'; process.stdout.write(typeof startConsent)`;
@@ -45,6 +45,24 @@ test('its types are whole for those who have nothing but the package', () => {
   const compiler = path.resolve(here, '../../node_modules/typescript/bin/tsc');
   const options = ['--strict', '--noEmit', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom'];
   execFileSync(process.execPath, [compiler, ...options, 'app.ts'], { cwd: folder, stdio: 'pipe' });
+});
+
+test('its half for servers signs who is signed in, as the intake reads it', () => {
+  // As it stands beside `jose` in somebody's server.
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(path.resolve(here, '../../node_modules/jose'), path.join(folder, 'node_modules/jose'));
+  const program = `import { signSubject } from './package/dist/server.js';
+    const key = { key: 'candor_sgn_x', keyId: 'k', siteId: 's' };
+    process.stdout.write(await signSubject(key, { id: 'c-1', email: 'a@example.com', emailVerified: true }, 60));`;
+  const token = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const [head, claims = ''] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  expect(JSON.parse(head ?? '')).toEqual({ alg: 'HS256', kid: 'k' });
+  const said = JSON.parse(claims) as { iat: number; exp: number };
+  expect(said).toMatchObject({ sub: 'c-1', aud: 's', email: 'a@example.com', email_verified: true });
+  expect(said.exp - said.iat).toBe(60);
 });
 
 test('C1: in a browser it records a form of another origin', async () => {

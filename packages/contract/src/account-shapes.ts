@@ -14,8 +14,13 @@ export type EmailChoice = 1 | 2;
 
 export const passwordText = z.string().max(1000);
 
-/** The shortest password that is taken, in characters. */
-export const passwordMin = 8;
+/** How long a new password is, in characters after normalization. @see NIST SP 800-63B-4, 3.1.1.2 */
+export const passwordLengths = { least: 8, leastAlone: 15, most: 200 } as const;
+
+/** The fewest characters of a new password: more where nothing else is asked for when somebody signs in. */
+export function shortestPassword(secondFactor: boolean): number {
+  return secondFactor ? passwordLengths.least : passwordLengths.leastAlone;
+}
 
 // The links in our e-mails open pages of the dashboard, `/{locale}/verify-email#token=…` and
 // `/{locale}/reset-password#token=…`. After the # it stays in the browser: no log and no referrer holds it.
@@ -78,15 +83,19 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
+/** What is said of a device: no versions, no models, nothing that tells it from others of its kind. */
+export const device = z.object({
+  browser: z.string().describe('Chrome, Firefox, Safari …; empty when unknown'),
+  system: z.string().describe('Windows, macOS, Android …; empty when unknown'),
+  kind: z.enum(['desktop', 'phone', 'tablet', 'script', 'unknown']),
+});
+export type Device = Readonly<z.infer<typeof device>>;
+
 export const session = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   lastSeenOn: z.iso.date(),
-  device: z.object({
-    browser: z.string().describe('Chrome, Firefox, Safari …; empty when unknown'),
-    system: z.string().describe('Windows, macOS, Android …; empty when unknown'),
-    kind: z.enum(['desktop', 'phone', 'tablet', 'script', 'unknown']),
-  }),
+  device,
   current: z.boolean(),
 });
 

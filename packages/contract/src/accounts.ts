@@ -1,24 +1,17 @@
 import { z } from 'zod';
-import {
-  apiKey,
-  flag,
-  notice,
-  passwordText,
-  session,
-  signedIn,
-  signInForm,
-  signUpForm,
-  token,
-} from './account-shapes.ts';
+import { apiKey, flag, notice, passwordText, signedIn, signInForm, signUpForm, token } from './account-shapes.ts';
 import { currentSession } from './current-session.ts';
 import { endpoint } from './endpoint.ts';
 import { email, locale, oneLine } from './fields.ts';
+import { sessions } from './sessions.ts';
 
 export {
   emailChoice,
-  passwordMin,
+  passwordLengths,
+  shortestPassword,
   signInForm,
   signUpForm,
+  type Device,
   type EmailChoice,
   type Notice,
   type SignedIn,
@@ -57,6 +50,7 @@ export const accounts = {
     body: signUpForm,
     answer: signedIn,
     rate: { by: 'address', points: 60, seconds: 600 },
+    work: { address: 30, all: 120 },
   }),
   signIn: endpoint({
     method: 'POST',
@@ -66,7 +60,8 @@ export const accounts = {
     envelope: true,
     body: signInForm,
     answer: signedIn,
-    rate: { by: 'address', points: 60, seconds: 600 },
+    rate: { by: 'address', points: 60, seconds: 600, knownDevices: true },
+    work: { address: 20, all: 120 },
   }),
   acceptTerms: endpoint({
     method: 'POST',
@@ -107,8 +102,16 @@ export const accounts = {
     path: '/api/v1/email-verification',
     access: 'public',
     summary: 'Confirms an e-mail address with the token that was sent to it: after a sign-up, or for a changed address',
-    body: z.object({ token }),
-    answer: z.object({ email: z.string() }),
+    body: z.object({
+      token,
+      password: passwordText.optional().describe('Of the account; not asked for in a browser that is signed in to it'),
+      newPassword: passwordText.optional().describe('Starts over: what was begun before the address was proved goes'),
+    }),
+    answer: z.object({
+      email: z.string(),
+      changed: z.boolean().describe('Another address than before: keys and webhooks are to be looked through'),
+      startedOver: z.boolean(),
+    }),
     rate: { by: 'address', points: 60, seconds: 600 },
   }),
   forgotPassword: endpoint({
@@ -119,13 +122,21 @@ export const accounts = {
     body: z.object({ email, locale: locale.optional() }),
     answer: done,
     rate: { by: 'address', points: 10, seconds: 3600 },
+    work: { address: 5, all: 30 },
   }),
   resetPassword: endpoint({
     method: 'PUT',
     path: '/api/v1/password-resets',
     access: 'public',
     summary: 'Chooses a new password with the token that was sent',
-    body: z.object({ token, password: passwordText }),
+    body: z.object({
+      token,
+      password: passwordText,
+      startOver: z
+        .boolean()
+        .default(false)
+        .describe('Agrees that what was begun goes, where nobody has proved the address yet'),
+    }),
     answer: done,
     rate: { by: 'address', points: 60, seconds: 600 },
   }),
@@ -153,30 +164,7 @@ export const accounts = {
     answer: z.object({ pendingEmail: z.string() }),
     rate: { by: 'person', points: 10, seconds: 600 },
   }),
-  listSessions: endpoint({
-    method: 'GET',
-    path: '/api/v1/sessions',
-    access: 'signed-in',
-    summary: 'Where the person is signed in',
-    sessionOnly: true,
-    answer: z.object({ sessions: z.array(session) }),
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/sessions/{sessionId}',
-    access: 'signed-in',
-    summary: 'Signs one device out',
-    sessionOnly: true,
-    answer: done,
-  }),
-  endOtherSessions: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/sessions',
-    access: 'signed-in',
-    summary: 'Signs every other device out',
-    sessionOnly: true,
-    answer: z.object({ ended: z.int() }),
-  }),
+  ...sessions,
   listApiKeys: endpoint({
     method: 'GET',
     path: '/api/v1/api-keys',
@@ -189,8 +177,13 @@ export const accounts = {
     method: 'POST',
     path: '/api/v1/api-keys',
     access: 'account.owner',
+    fresh: { keys: 'refused' },
+    verified: true,
     summary: 'Makes an API key. The key itself is in this answer and nowhere else',
     sessionOnly: true,
+    creates: true,
+    secret: true,
+    asJobs: true,
     status: 201,
     body: z.object({ name: oneLine(100) }),
     answer: apiKey.extend({ key: z.string() }),
@@ -208,6 +201,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/v1/account/export',
     access: 'account.owner',
+    fresh: { keys: 'refused' },
     summary: 'Everything this installation holds of the account, as one JSON file',
     sessionOnly: true,
     produces: 'file',

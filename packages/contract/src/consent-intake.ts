@@ -6,6 +6,9 @@ import { email, locale, oneLine } from './fields.ts';
 /** Bytes of a request, and characters of its parts. */
 export const consentLimits = {
   body: 1_000_000,
+  /** By a public key, which everybody has who sees the page. Browsers send no more from a page that closes either. */
+  publicBody: 64 * 1024,
+  preferences: 200,
   subject: 16_384,
   import: 64 * 1024 * 1024,
   importLines: 50_000,
@@ -49,10 +52,24 @@ export const consentInput = z.object({
   kind: z.enum(['consent', 'withdrawal']).default('consent'),
   subject: subject.default({}),
   legal_notices: listed(z.union([legalNotice, name.transform((identifier) => ({ identifier }))]), 50).default([]),
-  preferences: z.record(name, preference).default({}),
+  preferences: z
+    .record(name, preference)
+    .refine((all) => Object.keys(all).length <= consentLimits.preferences, {
+      message: 'field.too-many',
+      params: { count: consentLimits.preferences },
+    })
+    .describe(`At most ${consentLimits.preferences}`)
+    .default({}),
   proofs: listed(proof, 10).default([]),
   language: locale.optional().describe('In which the form was shown'),
   verified: z.boolean().optional().describe('That the person is known to have given it. Only with a private key'),
+  subject_token: z
+    .string()
+    .max(4096)
+    .optional()
+    .describe(
+      'A JWT by which your server says who is signed in: HS256 with a signing key. Its `sub` and `email` count',
+    ),
 });
 export type ConsentInput = z.infer<typeof consentInput>;
 
@@ -63,10 +80,10 @@ export const subjectInput = subject.refine(({ id, email: address }) => id !== un
 });
 export type SubjectInput = z.infer<typeof subjectInput>;
 
-/** A consent that is kept. */
+/** A consent that is kept. A public key is not told whose it is: that would say whether somebody is known. */
 export const keptConsent = z.object({
   id: z.uuid(),
-  subject_id: z.uuid(),
+  subject_id: z.uuid().optional().describe('Only with a private key'),
   timestamp: z.iso.datetime(),
   source: z.enum(['public', 'private']),
   verified: z.boolean(),
@@ -79,6 +96,10 @@ const importedLine = z.object({
   id: z.uuid().optional(),
   code: z.string().optional().describe('Why it was refused'),
   message: z.string().optional(),
+  fields: z
+    .record(z.string(), z.object({ code: z.string(), message: z.string() }))
+    .optional()
+    .describe('What is wrong, or differs from the record of that id, by field'),
 });
 
 /** Where pages and servers send consents. Each is answered once it is on the disk. */
@@ -91,7 +112,7 @@ export const consentIntake = {
     summary: 'Keep a consent, by a public key in the path: a page can send it while it closes',
     params: z.object({ consentKey: z.string().regex(/^[\w-]{20,60}$/) }),
     body: consentInput,
-    bodyLimit: consentLimits.body,
+    bodyLimit: consentLimits.publicBody,
     status: 201,
     answer: keptConsent,
   }),

@@ -3,7 +3,26 @@ import { z } from 'zod';
 /** A version of a notice, as a consent names it. Null: the site had no text of that name. */
 const namedNotice = z.object({ identifier: z.string(), version: z.string().nullable() });
 
-const preferences = z.record(z.string(), z.union([z.boolean(), z.number(), z.string(), z.null()]));
+const answer = z.union([z.boolean(), z.number(), z.string(), z.null()]);
+const preferences = z.record(z.string(), answer);
+
+/** Which key a consent came by: of a page, or of a server, a user of the account or a confirmed mailbox. */
+export const consentSource = z.enum(['public', 'private']);
+
+/** What holds of a preference, and which consent says so. */
+export const word = z.object({
+  value: answer,
+  source: consentSource,
+  /** Whether somebody vouched that the person said it. */
+  verified: z.boolean(),
+  /** The consent that says it, and its time. */
+  consentId: z.uuid(),
+  at: z.iso.datetime(),
+});
+export type Word = z.infer<typeof word>;
+
+/** What holds of each preference, by name. */
+const words = z.record(z.string(), word);
 
 /** A person as lists show them. All but the id is null where nothing is known, or after an erasure. */
 const person = z.object({
@@ -19,8 +38,10 @@ export const consentRow = z.object({
   at: z.iso.datetime(),
   receivedAt: z.iso.datetime(),
   kind: z.enum(['consent', 'withdrawal']),
-  source: z.enum(['public', 'private']),
+  source: consentSource,
   verified: z.boolean(),
+  /** Said by a page, and vouched for by nobody: whoever can read the page can say it. */
+  claimed: z.boolean(),
   subject: person,
   notices: z.array(namedNotice),
   /** What was said was deleted at the person's request; that something was is proved still. */
@@ -56,8 +77,14 @@ export type ConsentDetail = z.infer<typeof consentDetail>;
 export const subjectRow = person.extend({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
+  /** That the address is theirs. */
   verified: z.boolean(),
-  preferences,
+  /** Whether anybody vouched for anything of them. Of others all there is was said by pages. */
+  known: z.boolean(),
+  /** The newest word on each. Of somebody who is known it was vouched for. */
+  preferences: words,
+  /** What pages said since of somebody who is known, where it is something else. It changes nothing. */
+  claimed: words,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

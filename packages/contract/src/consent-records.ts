@@ -14,9 +14,9 @@ import { locale, oneLine, pageSize } from './fields.ts';
 
 export const consentKey = z.object({
   id: z.uuid(),
-  kind: z.enum(['public', 'private']),
+  kind: z.enum(['public', 'private', 'signing']),
   name: z.string(),
-  /** Of a public key all of it, of a private one its beginning. */
+  /** Of a public key all of it, of others their beginning. */
   shown: z.string(),
   createdAt: z.iso.datetime(),
   /** A day; null: never. */
@@ -178,10 +178,14 @@ export const consentRecords = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/consent-keys',
     access: 'signed-in',
-    summary: 'Make a key. A private one is shown this once',
+    fresh: { keys: 'allowed' },
+    verified: true,
+    summary: 'Make a key. A private or signing one is shown this once',
     creates: true,
+    secret: true,
+    asJobs: true,
     status: 201,
-    body: z.object({ kind: z.enum(['public', 'private']), name: oneLine(100) }),
+    body: z.object({ kind: z.enum(['public', 'private', 'signing']), name: oneLine(100) }),
     answer: consentKey.extend({ key: z.string() }),
   }),
   deleteKey: endpoint({

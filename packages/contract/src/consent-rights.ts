@@ -46,7 +46,8 @@ export const consentExport = z.object({
   id: z.uuid(),
   of: exportOf,
   filter: consentExportFilter,
-  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
+  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   /** Rows written so far. */
@@ -114,6 +115,7 @@ export const consentRights = {
     byConsentKey: true,
     summary: 'Erase a person (GDPR 17). Signed checkpoints and the proofs of all others stay as they are',
     creates: true,
+    asJobs: true,
     status: 201,
     body: z.object({ mode: erasureMode }),
     answer: consentErasure,
@@ -136,6 +138,7 @@ export const consentRights = {
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/consent-retention',
     access: 'signed-in',
+    fresh: { when: 'handler', keys: 'refused' },
     body: retentionMonths,
     answer: retention,
   }),
@@ -150,6 +153,7 @@ export const consentRights = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/consent-exports',
     access: 'signed-in',
+    fresh: { keys: 'allowed' },
     summary: 'Prepare a CSV of consents or of people; a mail says when it is ready',
     creates: true,
     status: 202,

@@ -14,6 +14,8 @@ export const consentState = {
       newest: z.object({ id: z.uuid(), at: z.iso.datetime() }).nullable(),
       /** When the oldest record came that should be in a checkpoint by now and is in none. Null: proofs keep up. */
       waitingSince: z.iso.datetime().nullable(),
+      /** Since when nothing is signed, because the database stands below or beside what was signed. Null: it is signed. */
+      stoppedSince: z.iso.datetime().nullable(),
       /** Milliseconds that the oldest record without a checkpoint has waited; 0: none waits. */
       lag: z.int(),
       /** When this server last kept a consent, of any site, and last failed to. */

@@ -121,7 +121,8 @@ export const preferenceExport = z.object({
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
   consentId: z.string().nullable(),
-  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
+  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   /** Rows written so far. */

@@ -131,6 +131,7 @@ export const cookiePreferences = {
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/preference-retention',
     access: 'signed-in',
+    fresh: { when: 'handler', keys: 'refused' },
     body: preferenceRetention,
     answer: retention,
   }),

@@ -92,7 +92,8 @@ export const mostVariants = 3;
 /** Everything an owner may say of a banner, with limits on all of it. Whether it may be published, the linter says. */
 export const bannerConfiguration: z.ZodType<BannerConfiguration, BannerConfiguration> = z.object({
   languages: z.array(locale).min(1).max(30),
-  siteUrl: urlStrict,
+  /** Empty until the owner names it, where the site has none: an app. */
+  siteUrl: z.union([z.literal(''), urlStrict]),
   position: z.enum(positions),
   scheme: z.enum(schemes),
   colours,

@@ -14,6 +14,7 @@ import {
   vendorListState,
 } from './cookie-solution-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { languageAsked } from './language-asked.ts';
 import { locale } from './fields.ts';
 import { versionNumber } from './hosted-pages.ts';
 
@@ -76,6 +77,7 @@ export const cookieSolution = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/publish',
     access: 'signed-in',
+    verified: true,
     summary:
       'Show visitors what is saved, as a new immutable version; a banner that misleads is refused, with the findings',
     creates: true,
@@ -148,6 +150,7 @@ export const cookieSolution = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/files',
     access: 'signed-in',
+    verified: true,
     summary: 'Keep a picture for the banner: PNG, JPEG or WebP of at most 5 MB, in base 64',
     rate: { by: 'account', points: 60, seconds: 3600 },
     /** 5 MB in base 64, and what stands around it. */
@@ -172,6 +175,7 @@ export const cookieSolution = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/experiment',
     access: 'signed-in',
+    verified: true,
     summary: 'Show the variants of the published configuration to their shares of visitors',
     creates: true,
     body: z.object({}).default({}),
@@ -199,6 +203,7 @@ export const cookieSolution = {
     method: 'POST',
     path: '/api/v1/vendor-list/fetch',
     access: 'signed-in',
+    verified: true,
     summary: 'Ask for the list now; one that is fresh is kept',
     status: 202,
     rate: { by: 'account', points: 6, seconds: 3600 },
@@ -214,7 +219,7 @@ export const cookieSolution = {
     produces: 'file',
     cors: '*',
     params: z.object({ file: z.string().regex(/^[0-9a-z]{10}\.(?:js|kept\.js|guard\.js|rules\.json)$/) }),
-    query: z.object({ lang: z.string().max(20).optional() }),
+    query: z.object({ lang: languageAsked(20) }),
     answer: z.unknown(),
   }),
   /** Files loaded when they are asked for. What stands at such an address never changes. */

@@ -4,6 +4,24 @@ import { endpoint } from './endpoint.ts';
 
 /** What every page of the dashboard needs of the accounts. In a file of its own, so that no page loads more for it. */
 export const currentSession = {
+  readConfirmation: endpoint({
+    method: 'GET',
+    path: '/api/v1/session/confirmation',
+    access: 'signed-in',
+    summary: 'Until when the password counts as given just now; null when it would be asked for',
+    sessionOnly: true,
+    answer: z.object({ until: z.iso.datetime().nullable() }),
+  }),
+  confirmSession: endpoint({
+    method: 'PUT',
+    path: '/api/v1/session/confirmation',
+    access: 'signed-in',
+    summary: 'Confirms the password, after which this session may do for 15 minutes what asks for it',
+    sessionOnly: true,
+    body: z.object({ password: z.string().max(1000) }),
+    answer: z.object({ until: z.iso.datetime() }),
+    rate: { by: 'person', points: 10, seconds: 600 },
+  }),
   me: endpoint({
     method: 'GET',
     path: '/api/v1/me',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { scanComparison, scanEngine, scanSchedule, scanSummary, siteReport } from './detection-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { languageAsked } from './language-asked.ts';
 import { urlStrict } from './fields.ts';
 import { customService, serviceOverrides } from './policy-facts.ts';
 import { serviceCard, serviceId } from './policy-shapes.ts';
@@ -52,6 +53,7 @@ export const detection = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/scans',
     access: 'signed-in',
+    verified: true,
     summary: 'Look which services a site uses; one scan of a site at a time',
     creates: true,
     status: 202,
@@ -105,6 +107,7 @@ export const detection = {
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/scan-schedule',
     access: 'signed-in',
+    verified: true,
     summary: 'How often the site is looked at again, who is told, and whether its badge is public',
     body: scanSchedule,
     answer: overview,
@@ -116,7 +119,7 @@ export const detection = {
     produces: 'file',
     cors: '*',
     params: z.object({ badgeId: publicId }),
-    query: z.object({ lang: z.string().max(10).optional() }),
+    query: z.object({ lang: languageAsked(10) }),
     answer: z.unknown(),
   }),
   publicReport: endpoint({
@@ -125,7 +128,7 @@ export const detection = {
     access: 'public',
     produces: 'html',
     params: z.object({ badgeId: publicId }),
-    query: z.object({ lang: z.string().max(10).optional() }),
+    query: z.object({ lang: languageAsked(10) }),
     answer: z.unknown(),
   }),
 };

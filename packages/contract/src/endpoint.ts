@@ -8,8 +8,21 @@ export type Rate = {
   readonly by: 'address' | 'person' | 'account';
   readonly points: number;
   readonly seconds: number;
+  /** A browser that signed in here before is counted by itself, and not with others of its address. */
+  readonly knownDevices?: true;
   /** Only calls that give this parameter of the query are counted. */
   readonly of?: string;
+};
+
+/**
+ * What a session may do only within minutes of a password: of the sign-in, or of a confirmation. Else 403
+ * `session.confirm`.
+ */
+export type Fresh = {
+  /** Only calls with these values of the query, or those that the handler picks by what it finds; all, if not said. */
+  readonly when?: Readonly<Record<string, string>> | 'handler';
+  /** An API key cannot confirm anything. */
+  readonly keys: 'refused' | 'allowed';
 };
 
 export type Endpoint = {
@@ -29,15 +42,33 @@ export type Endpoint = {
   readonly envelope?: true;
   /** Only from the dashboard's session, never by API key. */
   readonly sessionOnly?: true;
+  /** The password is asked again unless it was given just now. */
+  readonly fresh?: Fresh;
+  /** Only for somebody whose address is proved: what leaves the installation, is public by it, or makes a key. */
+  readonly verified?: true;
   /** A private consent key may call it too, for its own site: `{siteId}` of the path. Where `access` is public: a consent key alone. */
   readonly byConsentKey?: true;
   /** Readable from pages of any origin, without credentials. */
   readonly cors?: '*';
+  /**
+   * From so many calls a minute on, of one network or of all together, a browser has to solve a challenge for each further
+   * one: 429 `work.required`. Not of browsers that signed in before, and never a picture puzzle.
+   */
+  readonly work?: { readonly address: number; readonly all: number };
+  /** Parameters of the query that a public answer depends on; all of them if not said. Caches leave out the rest. */
+  readonly variesBy?: readonly string[];
   readonly rate?: Rate;
   /** Bytes; 256 KiB if not said. */
   readonly bodyLimit?: number;
   /** Makes something: `Idempotency-Key` is honoured. */
   readonly creates?: true;
+  /** The answer holds a secret, shown this once: it is stored nowhere, and repeating the request does not show it again. */
+  readonly secret?: true;
+  /**
+   * Takes evidence, or makes what opens a door: the account's own role in the database may do neither, so it is written with
+   * the rights of jobs.
+   */
+  readonly asJobs?: true;
 };
 
 /** Declares one endpoint. The types of its parameters are read from its path. */

@@ -5,17 +5,25 @@ import type { ErrorCode, ErrorValues } from './errors.ts';
 export type FieldProblem = { readonly code: ErrorCode; readonly values?: ErrorValues };
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
+/** Fields that a refusal names at most, and letters of such a name. */
+export const mostProblems = 20;
+export const longestName = 100;
+
 /**
- * What is wrong with each field, by its path. The server answers it, and a form of the dashboard says the same before it
- * asks. `given` is what the schema refused: a field that was not given is told from one that is wrong.
+ * What is wrong with each field, by its path, the first `mostProblems` of them. The server answers it, and a form of the
+ * dashboard says the same before it asks. `given` is what the schema refused: a field that was not given is told from one
+ * that is wrong.
  */
-export function fieldProblems(error: z.ZodError, given: unknown): FieldProblems {
-  const fields: Record<string, FieldProblem> = {};
-  for (const { path, issue } of error.issues.flatMap((each) => flat(each, []))) {
-    const name = path.map(String).join('.') || 'body';
-    fields[name] ??= fieldProblem(issue, valueAt(given, path));
+export function fieldProblems(error: z.ZodError, given: unknown, most: number = mostProblems): FieldProblems {
+  const fields = new Map<string, FieldProblem>();
+  for (const each of error.issues) {
+    for (const { path, issue } of flat(each, [])) {
+      if (fields.size >= most) return Object.fromEntries(fields);
+      const name = path.map(String).join('.').slice(0, longestName) || 'body';
+      if (!fields.has(name)) fields.set(name, fieldProblem(issue, valueAt(given, path)));
+    }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 type Placed = { readonly path: readonly PropertyKey[]; readonly issue: z.core.$ZodIssue };

@@ -9,7 +9,6 @@ import {
   email,
   exactLength,
   hostName,
-  isCommonPassword,
   isoDate,
   lettersOnly,
   locale,
@@ -71,15 +70,6 @@ test.each([
   [countryCode, 'XK', 'XK'],
 ] as const)('%# is taken and tidied', (schema, given, kept) => {
   expect(schema.parse(given)).toBe(kept);
-});
-
-test.each(['password', 'PASSWORD123', 'aaaaaaaaaa', '12345678', 'hgfedcba', '87654321', 'abcdefgh', 'qwertyuiop'])(
-  '%s is tried first',
-  (text) => expect(isCommonPassword(text)).toBe(text !== 'hgfedcba'),
-);
-
-test('a password that nobody tries first is none of the common ones', () => {
-  expect(isCommonPassword('correct horse battery staple')).toBe(false);
 });
 
 test('text that is taken is taken again as it is', () => {

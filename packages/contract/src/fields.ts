@@ -4,7 +4,7 @@ import { refused } from './fields/refused.ts';
 
 export * from './fields/date.ts';
 export * from './fields/email.ts';
-export * from './fields/password.ts';
+export * from './fields/public-name.ts';
 export * from './fields/text.ts';
 export * from './fields/url.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languageAsked } from './language-asked.ts';
 import { variant } from './policy-shapes.ts';
 
 /** How a version is asked for. The database counts no further. */
@@ -17,13 +18,19 @@ const besideFile = z.enum(['versions', 'versions.atom', 'llms.txt']);
 const numberedFile = z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicDocument = z.object({ document: publicFile });
 const pageQuery = z.object({
-  lang: z.string().max(10).optional(),
+  lang: languageAsked(10),
   /** Inside the overlay frame. */
-  ifr: z.string().max(5).optional(),
+  ifr: z
+    .string()
+    .max(5)
+    .optional()
+    .transform((value) => (value === 'true' ? value : undefined)),
   height: z.string().max(10).optional(),
   origin: z.string().max(2000).optional(),
   theme: z.enum(['theme2014', 'theme2024']).optional().catch(undefined),
 });
+/** What a page depends on. The rest is for scripts of the frame. */
+const pageParts = ['lang', 'ifr', 'theme'] as const;
 /** Two versions to be compared, on the page that lists them. */
 const comparedQuery = pageQuery.extend({
   from: versionNumber.optional(),
@@ -44,6 +51,7 @@ export const hostedPages = {
     cors: '*',
     params: publicDocument,
     query: pageQuery,
+    variesBy: pageParts,
     answer: page,
   }),
   fullLegal: endpoint({
@@ -60,6 +68,7 @@ export const hostedPages = {
         .regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions(?:\.atom)?|llms\.txt)$/),
     }),
     query: comparedQuery,
+    variesBy: [...pageParts, 'from', 'to'],
     rate: comparisons,
     answer: page,
   }),
@@ -70,6 +79,7 @@ export const hostedPages = {
     produces: 'file',
     params: z.object({ document: publicId, number: numberedFile }),
     query: pageQuery.extend({ variant: variant.default('simplified') }),
+    variesBy: [...pageParts, 'variant'],
     answer: page,
   }),
   cookieVersions: endpoint({
@@ -80,6 +90,7 @@ export const hostedPages = {
     cors: '*',
     params: z.object({ document: publicId, file: besideFile }),
     query: comparedQuery,
+    variesBy: [...pageParts, 'from', 'to'],
     rate: comparisons,
     answer: page,
   }),
@@ -90,6 +101,7 @@ export const hostedPages = {
     produces: 'file',
     params: z.object({ document: publicId, number: numberedFile }),
     query: pageQuery,
+    variesBy: pageParts,
     answer: page,
   }),
   terms: endpoint({
@@ -100,6 +112,7 @@ export const hostedPages = {
     cors: '*',
     params: publicDocument,
     query: pageQuery,
+    variesBy: pageParts,
     answer: page,
   }),
   termsVersions: endpoint({
@@ -110,6 +123,7 @@ export const hostedPages = {
     cors: '*',
     params: z.object({ document: publicId, file: besideFile }),
     query: comparedQuery,
+    variesBy: [...pageParts, 'from', 'to'],
     rate: comparisons,
     answer: page,
   }),
@@ -120,6 +134,7 @@ export const hostedPages = {
     produces: 'file',
     params: z.object({ document: publicId, number: numberedFile }),
     query: pageQuery,
+    variesBy: pageParts,
     answer: page,
   }),
   hostLlms: endpoint({

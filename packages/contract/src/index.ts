@@ -1,3 +1,5 @@
+import { activity } from './activity.ts';
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
 import { consentIntake } from './consent-intake.ts';
@@ -23,6 +25,8 @@ import { webhooks } from './webhooks.ts';
 /** Every endpoint there is, by feature. What is true of all routes is tested over this table. */
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   accounts,
+  activity,
+  access,
   preferences,
   sites,
   billing,
@@ -44,7 +48,9 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   webhooks,
 };
 
+export * from './access.ts';
 export * from './accounts.ts';
+export * from './activity.ts';
 export * from './billing.ts';
 export * from './consent-intake.ts';
 export * from './consent-records.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { word } from './consent-records-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { email, isoDate, locale, oneLine, pageSize } from './fields.ts';
+import { email, isoDate, locale, oneLine, pageSize, publicName } from './fields.ts';
 
 /** How an address comes to be a subscriber: at once, or after it opened the link that was mailed to it (RULES C7). */
 export const optIn = z.enum(['double', 'single']);
@@ -15,14 +16,14 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 const newsletterSettings = z.object({
   /** As subscribers read it. */
-  name: oneLine(100),
+  name: publicName(100),
   /** The preference of a consent that subscribes by true and unsubscribes by false. One newsletter a preference. */
   preference: oneLine(100),
   optIn,
   /** Hours that a link to confirm works. */
   confirmHours: z.int().min(1).max(720),
   /** Who the mails come from, by name. Null: the name of the site. */
-  senderName: oneLine(100).nullable(),
+  senderName: publicName(100).nullable(),
   /** Where answers go. Null: nowhere. */
   replyTo: email.nullable(),
   /** Where a subscriber is led after confirming. Null: stays on our page. */
@@ -55,6 +56,10 @@ export const subscription = z.object({
   source: z.enum(['public', 'private']),
   type: optIn,
   status: subscriptionStatus,
+  /** What holds of the newsletter's preference for this person, as their entry has it. Null: nothing was said of it. */
+  preference: word.nullable(),
+  /** A page says that it is not wanted any more. It changes nothing: the address was asked by mail. Null: none does. */
+  claimed: word.nullable(),
   /** In which mails and pages are written. */
   language: z.string(),
   createdAt: z.iso.datetime(),
@@ -71,7 +76,7 @@ export const subscriptionDetail = subscription.extend({
   events: z.array(
     z.object({
       at: z.iso.datetime(),
-      event: z.enum(['asked', 'mailed', 'confirmed', 'declined', 'expired', 'unsubscribed']),
+      event: z.enum(['asked', 'mailed', 'confirmed', 'declined', 'expired', 'unsubscribed', 'claimed']),
       consentId: z.uuid().nullable(),
     }),
   ),
@@ -107,7 +112,8 @@ export const subscriptionExportFilter = z.object({
 export const subscriptionExport = z.object({
   id: z.uuid(),
   filter: subscriptionExportFilter,
-  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
+  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   rows: z.int(),
@@ -185,6 +191,7 @@ export const newsletters = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletter-subscriptions',
     access: 'signed-in',
+    verified: true,
     byConsentKey: true,
     summary:
       'Subscribe somebody who asked for it elsewhere. With double opt-in they are asked by mail, unless verified',
@@ -204,6 +211,7 @@ export const newsletters = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletter-subscriptions/{subscriptionId}/confirmation',
     access: 'signed-in',
+    verified: true,
     summary: 'Mail the link to confirm once more, at most three times a day',
     creates: true,
     status: 202,
@@ -230,6 +238,7 @@ export const newsletters = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletter-exports',
     access: 'signed-in',
+    fresh: { keys: 'allowed' },
     summary: 'Prepare a CSV of subscriptions; a mail says when it is ready',
     creates: true,
     status: 202,

@@ -54,7 +54,7 @@ export const policies = {
     sessionOnly: true,
     creates: true,
     params: anyLocale,
-    body: generatorForm.extend({
+    body: generatorForm.safeExtend({
       /** Add to this site instead of making one. */
       site_id: z.uuid().optional(),
     }),
@@ -73,7 +73,7 @@ export const policies = {
     envelope: true,
     params: anyLocale,
     rate: { by: 'address', points: 20, seconds: 600 },
-    body: generatorForm.extend({
+    body: generatorForm.safeExtend({
       email: z.string().max(320).optional(),
       password: passwordText.optional(),
       /** `login` for people who have an account. */
@@ -125,6 +125,7 @@ export const policies = {
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}/languages/{language}',
     access: 'signed-in',
+    fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete one language of a site, in all its documents; a document with no other language goes too',
     params: z.object({ siteId: z.uuid(), language: locale }),
     query: evidence,
@@ -169,6 +170,7 @@ export const policies = {
     method: 'DELETE',
     path: '/api/v1/documents/{documentId}',
     access: 'signed-in',
+    fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete a document, or one language of it',
     query: evidence.extend({ language: locale.optional() }),
     answer: z.object({ languages: z.array(locale) }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { locale, optionalText } from './fields.ts';
+import { isSiteName, locale, optionalText } from './fields.ts';
 import { customService, documentSettings, lifetimeUnit, serviceOverrides, trackerStorage } from './policy-facts.ts';
-import { areaType, documentType, siteType } from './sites.ts';
+import { refused } from './fields/refused.ts';
+import { isUrl } from './fields/url.ts';
+import { areaType, documentType, siteType, type SiteType } from './sites.ts';
 
 export const variant = z.enum(['complete', 'simplified']);
 export type Variant = z.infer<typeof variant>;
@@ -135,17 +137,33 @@ export const archivedService = z.object({
   until: z.iso.datetime(),
 });
 
-/** The generate modal. Each check overrides the message of the one before (PRODUCT §5). */
-export const generatorForm = z.object({
-  site_type: siteType.optional(),
-  document_type: z.string().max(50).optional(),
-  site_name: optionalText(255).optional(),
-  site_url: z.string().max(2000).optional(),
-  form_type: z.enum(['fb_app', 'mobile_app', 'site']).optional(),
-  pp_locale: z.string().max(10).optional(),
-  area_type: areaType.optional(),
-  project_id: z.union([z.uuid(), z.literal('')]).optional(),
-});
+/** Not asked of an app, nor where the document is for a site that is there; what is empty has a message of its own. */
+function namesAnAddress(form: {
+  readonly site_type?: SiteType | undefined;
+  readonly site_name?: string | undefined;
+  readonly site_id?: unknown;
+}): boolean {
+  const { site_type = 'Site', site_name = '', site_id } = form;
+  const name = site_name.trim();
+  return site_type !== 'Site' || site_id !== undefined || name === '' || isUrl(name);
+}
+
+/**
+ * The generate modal. Each check overrides the message of the one before (PRODUCT §5). A new site is named by its
+ * address, which is checked as strictly as where it is edited later.
+ */
+export const generatorForm = z
+  .object({
+    site_type: siteType.optional(),
+    document_type: z.string().max(50).optional(),
+    site_name: optionalText(255).refine(isSiteName, refused('field.name-with-address')).optional(),
+    site_url: z.string().max(2000).optional(),
+    form_type: z.enum(['fb_app', 'mobile_app', 'site']).optional(),
+    pp_locale: z.string().max(10).optional(),
+    area_type: areaType.optional(),
+    project_id: z.union([z.uuid(), z.literal('')]).optional(),
+  })
+  .refine(namesAnAddress, { ...refused('field.url'), path: ['site_name'] });
 export type GeneratorForm = z.infer<typeof generatorForm>;
 
 export const sameResourceWarning = z.enum([

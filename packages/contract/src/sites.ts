@@ -1,10 +1,12 @@
 import { areaTypes, siteTypes } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { countryCode, email, locale, pageSize, plainText, urlStrict } from './fields.ts';
+import { countryCode, email, isSiteName, locale, pageSize, plainText, urlStrict } from './fields.ts';
 import { refused } from './fields/refused.ts';
 import { isVatNumber } from './fields/vat-number.ts';
 import { ownText } from './policy-facts.ts';
+
+const siteName = plainText(255).refine(isSiteName, refused('field.name-with-address'));
 
 export const siteType = z.enum(siteTypes);
 export type SiteType = z.infer<typeof siteType>;
@@ -133,6 +135,7 @@ export const sites = {
     method: 'DELETE',
     path: '/api/v1/projects/{projectId}',
     access: 'signed-in',
+    fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete a project with all its sites and documents',
     query: evidence,
     answer: z.object({ sites: z.int() }),
@@ -159,7 +162,7 @@ export const sites = {
     creates: true,
     status: 201,
     body: z.object({
-      name: plainText(255),
+      name: siteName,
       url: urlStrict.optional(),
       type: siteType,
       areaType: areaType.default('worldwide'),
@@ -181,7 +184,7 @@ export const sites = {
     access: 'signed-in',
     summary: 'Change what is known of a site',
     body: z.object({
-      name: plainText(255).optional(),
+      name: siteName.optional(),
       url: urlStrict.nullable().optional(),
       areaType: areaType.optional(),
       audience: audience.optional(),
@@ -201,6 +204,7 @@ export const sites = {
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}',
     access: 'signed-in',
+    fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete a site with all its documents and languages',
     query: evidence,
     answer: z.object({ deleted: z.literal(true) }),

@@ -1,5 +1,6 @@
 export { checkCodes, type Check, type CheckCode, type CheckName, type Verdict } from './bundle/check.ts';
 export { verifyBundle, verifyFile, type Verified, type VerifyOptions } from './bundle/verify-bundle.ts';
+export { witnessesOf, type Witnesses } from './bundle/witnesses.ts';
 export { verifyConsistency } from './bundle/verify-consistency.ts';
 export {
   bundleFormat,
@@ -11,8 +12,30 @@ export {
   type ShownText,
 } from './bundle/bundle.ts';
 export { fromBase64, toBase64 } from './base64.ts';
+export { formatAddCheckpoint, parseAddCheckpoint, type AddCheckpoint } from './add-checkpoint.ts';
 export { canonical, canonicalText, NotCanonical } from './canonical.ts';
 export { makeCheckpoint, parseCheckpoint, verifyCheckpoint, type Checkpoint } from './checkpoint.ts';
+export {
+  cosign,
+  cosignedAt,
+  formatWitnessKey,
+  parseCosignature,
+  parseWitnessKey,
+  witnessKey,
+  type Cosigner,
+  type CosignatureLine,
+  type WitnessKey,
+} from './cosignature.ts';
+export {
+  entryBytes,
+  entryFormat,
+  entryKinds,
+  entryLeafHash,
+  entryLeafVersion,
+  parseEntry,
+  type Entry,
+  type EntryKind,
+} from './entry.ts';
 export { sha256, type Hash } from './hash.ts';
 export { commitment, leafHash, leafHashOf, leafVersion, saltLength } from './leaf.ts';
 export { openNote, signNote, type NoteRefusal, type OpenNote } from './note.ts';

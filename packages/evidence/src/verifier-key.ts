@@ -65,6 +65,6 @@ export function sameKey(one: VerifierKey, other: VerifierKey): boolean {
 }
 
 /** @see C2SP signed-note, "Format" */
-function isKeyName(name: string): boolean {
+export function isKeyName(name: string): boolean {
   return name !== '' && !/[\p{White_Space}\p{Cc}\p{Surrogate}+]/u.test(name);
 }

@@ -52,6 +52,7 @@ export const laterLocales: Readonly<Record<keyof typeof laterAreas, readonly Loc
   newsletterOptIn: ofDashboard,
   records: ofDashboard,
   webhooks: ofDashboard,
+  activity: ofDashboard,
   answers: ofInterface,
   emails: ofInterface,
   facts: ofInterface,

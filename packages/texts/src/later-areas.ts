@@ -1,4 +1,5 @@
 import type { Area } from './area.ts';
+import type { activity as activityWords } from './locales/en/dashboard/activity.ts';
 import type { detection as detectionWords } from './locales/en/dashboard/detection.ts';
 import type { cookieSolution as cookieSolutionWords } from './locales/en/dashboard/cookie-solution.ts';
 import type { consentRecords as consentRecordsWords } from './locales/en/dashboard/consent-records.ts';
@@ -14,6 +15,7 @@ import type { terms as termsWords } from './locales/en/terms.ts';
 
 /** Words that single pages of the dashboard and the server need: see `areas.ts`, where their languages are named. */
 export const laterAreas: {
+  readonly activity: Area<typeof activityWords>;
   readonly detection: Area<typeof detectionWords>;
   readonly cookieSolution: Area<typeof cookieSolutionWords>;
   readonly consentRecords: Area<typeof consentRecordsWords>;
@@ -27,6 +29,12 @@ export const laterAreas: {
   readonly findings: Area<typeof findingsWords>;
   readonly terms: Area<typeof termsWords>;
 } = {
+  activity: {
+    en: () => import('./locales/en/dashboard/activity.ts').then(({ activity }) => activity),
+    de: () => import('./locales/de/dashboard/activity.ts').then(({ activity }) => activity),
+    it: () => import('./locales/it/dashboard/activity.ts').then(({ activity }) => activity),
+    'pt-BR': () => import('./locales/pt-BR/dashboard/activity.ts').then(({ activity }) => activity),
+  },
   detection: {
     en: () => import('./locales/en/dashboard/detection.ts').then(({ detection }) => detection),
     de: () => import('./locales/de/dashboard/detection.ts').then(({ detection }) => detection),

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseVerifierKey } from '@app/evidence';
+import { parseVerifierKey, parseWitnessKey } from '@app/evidence';
 import { languages, type Language } from '../src/words.ts';
 
-export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--lang ${languages.join('|')}] [--json]
+export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--allow-unknown] [--lang ${languages.join('|')}] [--json]
   Checks a proof of consent. Nothing is sent or fetched.
-  --key    A key of the log that you know from elsewhere, or a file that holds it.
-  --older  A file with an earlier signed state of the log that you kept.
-  Ends with 0 if the proof holds, 1 if it does not, 2 if it could not be read.`;
+  --key            A key of the log or of a witness that you know from elsewhere, or a file that holds it.
+  --older          A file with an earlier signed state of the log that you kept.
+  --allow-unknown  Ends with 0 also where a key of the log or of a witness is not among those that you know.
+  Ends with 0 if the proof holds, 1 if it does not, 2 if it could not be read, and 3 if it holds by a key of the log,
+  or was also signed by a witness, that you did not name.`;
 
 /** The command was called in a way that it does not know, or with a file that it cannot read. */
 export class Unreadable extends Error {
@@ -23,6 +25,7 @@ export type Request = {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly trusted: readonly string[];
+  readonly allowUnknown: boolean;
   readonly language: Language;
   readonly json: boolean;
 };
@@ -35,10 +38,18 @@ export function readArguments(): Request | undefined {
   if (file === undefined || more.length > 0) throw new Unreadable('Name one file with a proof.', true);
   const language = languages.find((one) => one === values.lang);
   if (!language) throw new Unreadable(`--lang is one of ${languages.join(', ')}.`, true);
-  const keys = values.key.map((key) => (parseVerifierKey(key) ? key : textOf(key).trim()));
+  const isKey = (text: string) => parseVerifierKey(text) !== undefined || parseWitnessKey(text) !== undefined;
+  const keys = values.key.map((key) => (isKey(key) ? key : textOf(key).trim()));
   // A signed state ends with a line feed, which editors and pages like to drop.
   const states = values.older.map((name) => `${textOf(name).replaceAll('\r\n', '\n').trim()}\n`);
-  return { file, bytes: bytesOf(file), trusted: [...keys, ...states], language, json: values.json };
+  return {
+    file,
+    bytes: bytesOf(file),
+    trusted: [...keys, ...states],
+    allowUnknown: values['allow-unknown'],
+    language,
+    json: values.json,
+  };
 }
 
 function parsed() {
@@ -48,6 +59,7 @@ function parsed() {
       options: {
         key: { type: 'string', multiple: true, default: [] },
         older: { type: 'string', multiple: true, default: [] },
+        'allow-unknown': { type: 'boolean', default: false },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },

@@ -1,10 +1,11 @@
-import { verifyFile, type Verified } from '@app/evidence';
+import { witnessesOf, verifyFile, type Verified } from '@app/evidence';
 import { explain, outcomeOf, signerOf, visible, type Outcome } from '../src/explain.ts';
 import { readRecord } from '../src/read-record.ts';
 import { wordsOf, type Language } from '../src/words.ts';
-import { readArguments, Unreadable, usage } from './arguments.ts';
+import { readArguments, Unreadable, usage, type Request } from './arguments.ts';
 
-const codes: Record<Outcome['kind'], number> = { holds: 0, unknown: 0, fails: 1, unreadable: 2 };
+/** What the command ends with. */
+const codes: Record<Outcome['kind'], number> = { holds: 0, fails: 1, unreadable: 2, unknown: 3 };
 const signs = { passed: '✓', failed: '✗', open: '?' } as const;
 
 try {
@@ -29,7 +30,7 @@ function run(): number {
       ? JSON.stringify(jsonOf(verified, outcome, request.language))
       : linesOf(verified, outcome, request).join('\n'),
   );
-  return codes[outcome.kind];
+  return outcome.kind === 'unknown' && request.allowUnknown ? 0 : codes[outcome.kind];
 }
 
 /** For programs: the codes of the checks, and what they mean in words. */
@@ -42,7 +43,7 @@ function jsonOf(verified: Verified, { kind }: Outcome, language: Language) {
 function linesOf(
   verified: Verified,
   outcome: Outcome,
-  { file, language }: { file: string; language: Language },
+  { file, language, trusted }: Pick<Request, 'file' | 'language' | 'trusted'>,
 ): string[] {
   const checks = explain(verified, language).map(
     ({ status, title, sentence }) => `  ${signs[status]} ${title}: ${sentence}`,
@@ -54,6 +55,7 @@ function linesOf(
     ...recordLines(verified, language),
     ...checks,
     ...keyLines(verified, language),
+    ...witnessLines(verified, trusted),
   ];
 }
 
@@ -64,6 +66,12 @@ function keyLines({ bundle }: Verified, language: Language): string[] {
   const signer = signerOf(bundle);
   const lines = [`  ${firstKey}: ${line(bundle.keys.first)}`, ...(signer ? [`  ${key}: ${line(signer)}`] : [])];
   return ['', ...lines];
+}
+
+/** Witnesses that are known, with the time of which they say that they saw the log as it was signed. */
+function witnessLines({ bundle }: Verified, trusted: readonly string[]): string[] {
+  if (!bundle) return [];
+  return witnessesOf(bundle, trusted).known.map(({ name, at }) => `  ${line(name)}: ${at.toISOString()}`);
 }
 
 function recordLines({ bundle, ok }: Verified, language: Language): string[] {

@@ -1,8 +1,10 @@
 import type { Answer, Call, Endpoint } from '@app/contract/endpoint.ts';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { askToConfirm } from './confirmation.ts';
 import { log } from './log.ts';
 import { meta } from './page.ts';
+import { solveWork } from './work.ts';
 import { spokenLocale, spokenWords } from './words.tsx';
 
 type Given = {
@@ -45,8 +47,31 @@ export async function call<const E extends Endpoint>(
   return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
 }
 
-/** Sends the request and hands back the bare answer: for the fixed paths and for downloads. */
-export async function send(endpoint: Endpoint, given: Given, { signal, headers }: CallOptions = {}): Promise<Response> {
+/**
+ * Sends the request and hands back the bare answer: for the fixed paths and for downloads. Where the password is asked
+ * for, the person is; where the server is busy and asks for work, the browser does it. Then the request is repeated.
+ */
+export async function send(endpoint: Endpoint, given: Given, options: CallOptions = {}): Promise<Response> {
+  const response = await sendOnce(endpoint, given, options);
+  const said = await refusalOf(response);
+  if (said?.code === 'session.confirm' && (await askToConfirm())) return sendOnce(endpoint, given, options);
+  if (said?.code !== 'work.required') return response;
+  const work = await solveWork(said);
+  return work ? sendOnce(endpoint, given, { ...options, headers: { ...options.headers, ...work } }) : response;
+}
+
+/** What a refusal says that the page can do something about. */
+async function refusalOf(response: Response) {
+  if (response.status !== 403 && response.status !== 429) return undefined;
+  const copy: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const said = refusal.safeParse(copy);
+  return said.success ? said.data : undefined;
+}
+
+async function sendOnce(endpoint: Endpoint, given: Given, { signal, headers }: CallOptions): Promise<Response> {
   const address = addressOf(endpoint.path, given);
   const withBody = endpoint.method !== 'GET' && given.body !== undefined;
   const init: RequestInit = {

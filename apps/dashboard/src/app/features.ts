@@ -9,6 +9,7 @@ import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
+import { activityFeature } from '#features/activity/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import type { Feature } from './feature.ts';
 
@@ -25,5 +26,6 @@ export const features: readonly Feature[] = [
   billingFeature,
   accountsFeature,
   webhooksFeature,
+  activityFeature,
   preferencesFeature,
 ];

@@ -10,6 +10,7 @@ import { UiProvider } from '#ui/ui-context.tsx';
 import { meta } from './page.ts';
 import { queryClient } from './query-client.ts';
 import { startRouter } from './router.tsx';
+import { ConfirmSession } from './shell/confirm-session.tsx';
 import { Lightbox } from './shell/lightbox.tsx';
 import { PageAlerts } from './shell/page-alerts.tsx';
 import { uiOf } from './ui-words.ts';
@@ -41,6 +42,7 @@ createRoot(root).render(
             <PageAlerts />
             <RouterProvider router={router} />
             <Lightbox />
+            <ConfirmSession />
             <ToastRegion />
           </UiProvider>
         </WordsProvider>

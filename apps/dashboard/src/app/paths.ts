@@ -58,8 +58,11 @@ export function pathsIn(locale: Locale) {
     goPro: (wanted: GoPro) => `${prefix}/go-pro?${goProQuery(wanted)}`,
 
     account: `${prefix}/account`,
+    /** Keys and webhooks: what works without signing in. */
+    access: `${prefix}/account/access`,
     preferences: `${prefix}/account/preferences`,
     apiKeys: `${prefix}/account/api-keys`,
+    activity: `${prefix}/account/activity`,
     webhooks: `${prefix}/account/webhooks`,
     /** An endpoint with what was sent to it. */
     webhook: (endpointId: string) => `${prefix}/account/webhooks/${endpointId}`,

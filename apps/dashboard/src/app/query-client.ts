@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { showAlert } from './alerts.ts';
+import { hideComplaint, showAlert } from './alerts.ts';
 import { ApiError } from './api-error.ts';
 import { failureMessage } from './failure-message.ts';
 import { log } from './log.ts';
@@ -17,6 +17,7 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => noticeSignedOut(error) }),
   mutationCache: new MutationCache({
+    onMutate: () => hideComplaint(),
     onError(error, _variables, _result, mutation) {
       if (noticeSignedOut(error) || mutation.meta?.quiet === true) return;
       if (error instanceof ApiError && error.hasFields) return;

@@ -1,5 +1,6 @@
 import { bestLocale, localeFromPrefix, localePrefix, type Locale } from '@app/texts';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { hideComplaint } from './alerts.ts';
 import { ApiError } from './api-error.ts';
 import { hasNewSession } from './api.ts';
 import { features } from './features.ts';
@@ -46,7 +47,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const startRouter = () => createBrowserRouter(routes);
+export function startRouter() {
+  const router = createBrowserRouter(routes);
+  let { pathname } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.pathname !== pathname) hideComplaint();
+    pathname = location.pathname;
+  });
+  return router;
+}
 
 /** Another language means other words everywhere: the page is loaded anew. An address without a language is a page of none. */
 function sameLanguage({ params, request }: LoaderFunctionArgs): Response | Promise<never> | null {

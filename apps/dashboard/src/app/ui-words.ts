@@ -14,6 +14,7 @@ export function uiOf({ locale, dashboard, errors }: Spoken): Ui {
       form: {
         ...form,
         strength: (step) => fill(form.strength, { strength: form.strengths[step] }),
+        missingCharacters: (count) => plural(locale, count, form.missingCharacters),
         errorSummary: (count) => plural(locale, count, form.errorSummary),
         stepOf: (step, steps) => fill(form.stepOf, { step, steps }),
       },

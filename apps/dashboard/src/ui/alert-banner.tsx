@@ -29,12 +29,22 @@ type Props = {
   readonly message: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** The pointer or the focus came to it. */
+  readonly onHold: () => void;
+  readonly onRelease: () => void;
 };
 
-export function AlertBanner({ type, label, message, closeLabel, onClose }: Props) {
+export function AlertBanner({ type, label, message, closeLabel, onClose, onHold, onRelease }: Props) {
   const Icon = icons[type];
   return (
-    <div className={classes['banner']} data-type={type}>
+    <div
+      className={classes['banner']}
+      data-type={type}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
       <Icon size={19} stroke={2} aria-hidden className={classes['icon']} />
       <p className={classes['text']}>
         <strong>{label}</strong> <span>{message}</span>

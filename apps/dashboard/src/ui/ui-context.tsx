@@ -15,6 +15,8 @@ export type UiWords = {
   readonly form: {
     readonly showPassword: string;
     readonly hidePassword: string;
+    /** How many characters a new password lacks. */
+    readonly missingCharacters: (count: number) => string;
     readonly strength: (step: 'weak' | 'fair' | 'good' | 'strong') => string;
     readonly errorSummary: (count: number) => string;
     readonly clearSearch: string;

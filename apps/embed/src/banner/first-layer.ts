@@ -82,7 +82,7 @@ export function ask(): void {
     (root.activeElement as HTMLElement | null)?.blur();
     before?.focus();
   };
-  const root = hostIn(lang, dir, css + look);
+  const root = hostIn(css + look, lang, dir);
   joint.root = root;
   joint.hide = () => {
     const had = root.activeElement;

@@ -2,7 +2,7 @@ import { nonce } from '../guard/nonce.ts';
 import { make } from './dom.ts';
 
 /** The element ours stands in, which keeps the page's style out. */
-export function hostIn(lang: string, dir: string, css: string): ShadowRoot {
+export function hostIn(css: string, lang: string, dir: string): ShadowRoot {
   const host = make('candor-banner', { lang, dir });
   const root = host.attachShadow({ mode: 'open' });
   addStyle(root, css);

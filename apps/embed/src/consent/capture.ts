@@ -18,14 +18,13 @@ const known: Readonly<Record<Part, readonly [use: string, name: RegExp]>> = {
 export function capture(form: HTMLFormElement, meaning: FormMeaning): Consent {
   const fields = fieldsOf(form).filter((field) => !isSecret(field));
   const shown = fields.filter(({ type }) => type !== 'hidden');
-  const notices = form.getAttribute('data-candor-notices') ?? '';
   return {
     kind: meaning.kind,
     subject: subjectOf(fields, shown, meaning),
-    legal_notices: meaning.legal_notices ?? notices.split(/[\s,]+/).filter(Boolean),
+    legal_notices: meaning.legal_notices ?? form.getAttribute('data-candor-notices')?.match(/[^\s,]+/g) ?? [],
     preferences: preferencesOf(shown, meaning),
     proofs: [proofOf(form, shown)],
-    language: meaning.language ?? languageOf(form.closest('[lang]')?.getAttribute('lang')),
+    language: meaning.language ?? languageOf(form.closest<HTMLElement>('[lang]')?.lang),
   };
 }
 
@@ -47,12 +46,7 @@ function subjectOf(fields: readonly Field[], shown: readonly Field[], { subject 
 
 /** `email` of `user[email]`. */
 function lastWord(name: string): string {
-  return (
-    name
-      .split(/[[\].]/)
-      .filter(Boolean)
-      .pop() ?? ''
-  );
+  return name.match(/[^[\].]+/g)?.pop() ?? '';
 }
 
 function preferencesOf(shown: readonly Field[], { preferences }: FormMeaning): NonNullable<Consent['preferences']> {
@@ -77,7 +71,7 @@ function preferencesOf(shown: readonly Field[], { preferences }: FormMeaning): N
 
 function preferenceOf(value: Value): boolean | string | null {
   if (typeof value === 'boolean' || value === null) return value;
-  return (typeof value === 'string' ? value : value.join(', ')).slice(0, 1000);
+  return [value].flat().join(', ').slice(0, 1000);
 }
 
 /** Whether a field is meant by a name, an id or a selector. */

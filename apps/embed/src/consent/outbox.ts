@@ -10,13 +10,14 @@ const start = 'candor-consent-';
 /** Bytes of a request that outlives its page: 64 KiB of all that are under way, by the standard of fetch. */
 const outliving = 60_000;
 /** Milliseconds until what did not arrive is sent again: at first, and at most. */
-const pauses = { first: 4000, longest: 300_000 };
+const firstPause = 4000;
+const longestPause = 300_000;
 
 /** Does something in each storage that the page may use, until it is done. */
 function inStores(act: (store: Storage) => unknown): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
-      if (act(self[name]) === true) return;
+      if (act(self[name])) return;
     } catch {
       // The page may not use it, or it is full.
     }
@@ -24,10 +25,10 @@ function inStores(act: (store: Storage) => unknown): void {
 }
 
 /** Where consents wait until they are acknowledged: over pages, or on this one where nothing may be stored. */
-export function outbox(url: string) {
+export function outbox(url: string, subject_token?: string) {
   const waiting = new Map<string, Waiting>();
   const underWay = new Set<string>();
-  let pause = pauses.first;
+  let pause = firstPause;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   function post(id: string, [to, body, form]: Waiting): void {
@@ -44,14 +45,14 @@ export function outbox(url: string) {
           underWay.delete(id);
           return post(id, [to, body.replace(/"id":.{39}/, '')]);
         }
-        pause = pauses.first;
+        pause = firstPause;
         waiting.delete(id);
         inStores((store) => store.removeItem(start + id));
         tell(ok ? 'kept' : 'refused', { id, status, ...said }, form);
       })
       .catch(() => {
         again ??= setTimeout(sendAll, pause);
-        pause = Math.min(pause * 2, pauses.longest);
+        pause = Math.min(pause * 2, longestPause);
       })
       .finally(() => underWay.delete(id));
   }
@@ -75,12 +76,10 @@ export function outbox(url: string) {
     /** Sends a consent, now and until it is acknowledged. Returns its id. */
     add(consent: Consent, form?: HTMLFormElement): string {
       const id = timedId();
-      const one: Waiting = [url, bodyOf({ id, ...consent }), form];
+      const one: Waiting = [url, bodyOf({ id, subject_token, ...consent }), form];
       waiting.set(id, one);
-      inStores((store) => {
-        store.setItem(start + id, JSON.stringify([url, one[1]]));
-        return true;
-      });
+      // What was kept in one store need not stand in the other.
+      inStores((store) => store.setItem(start + id, JSON.stringify([url, one[1]])) ?? true);
       post(id, one);
       return id;
     },

@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** Starts by a script's own tag: `data-key`, and `data-intake` where the script comes from elsewhere. */
+/** Starts by a script's own tag: `data-key`, `data-intake` where the script comes from elsewhere, and `data-token`. */
 export function startOnPage(page: Window, tag: HTMLScriptElement | null): void {
   const waiting = page.CandorConsent;
   // The tag may stand there twice.
-  if (!tag || (waiting && !Array.isArray(waiting))) return;
-  const { key = '', intake = tag.src } = tag.dataset;
-  const recorder = startConsent({ key, intake });
+  if (!tag || (waiting && 'bind' in waiting)) return;
+  // What a tag without a key sends is refused.
+  const recorder = startConsent({ intake: tag.src, ...(tag.dataset as { readonly key: string }) });
   const push = (...acts: readonly Act[]) => acts.forEach((act) => act(recorder));
   page.CandorConsent = { ...recorder, push };
   recorder.bind('[data-candor-form]');

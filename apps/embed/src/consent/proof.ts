@@ -1,11 +1,15 @@
 import { boxes, ignored, isSecret, nameOf, valueOf, type Field } from './fields.ts';
 
-/** Characters, below `consentLimits` of the intake: a request has so many bytes, too. */
-const limits = { form: 200_000, content: 100_000 };
+/**
+ * Bytes as JSON in UTF-8. Together with the rest they fit into the 64 KiB that a public key may send, and a browser from a
+ * page that closes.
+ */
+const longestForm = 40_000;
+const longestContent = 16_000;
 
 /** The form as it was shown, and what was entered. */
 export function proofOf(form: HTMLFormElement, shown: readonly Field[]): { form: string; content: string } {
-  return { form: markupOf(form).slice(0, limits.form), content: contentOf(shown) };
+  return { form: beginningOf(markupOf(form), longestForm), content: contentOf(shown) };
 }
 
 /** Markup without what was entered, without what must not be kept and without what nobody saw. */
@@ -30,5 +34,12 @@ function contentOf(shown: readonly Field[]): string {
     const name = nameOf(field);
     return [name, name ? valueOf(shown.filter((one) => nameOf(one) === name)) : undefined];
   });
-  return JSON.stringify(Object.fromEntries(entered)).slice(0, limits.content);
+  return beginningOf(JSON.stringify(Object.fromEntries(entered)), longestContent);
+}
+
+/** As much of a text as has so many bytes. Half a character at its end is no matter: what is sent goes through `storable`. */
+function beginningOf(text: string, most: number): string {
+  let kept = text.slice(0, most);
+  while (new Blob([JSON.stringify(kept)]).size > most) kept = kept.slice(0, -200);
+  return kept;
 }

@@ -6,7 +6,7 @@ import type { Consent, ConsentRecorder, FormMeaning, Intake } from './types.ts';
 
 type Bound = readonly [form: string | HTMLFormElement, meaning: FormMeaning];
 /** A submit of which it is not known yet whether it was one. */
-type Submit = { readonly event: Event; readonly consent: Consent; readonly until: string | null };
+type Submit = { readonly event: Event; readonly consent: Consent; readonly until: string | undefined };
 
 /** Milliseconds that validation has to say so, where a script took over the submit. */
 const verdict = 500;
@@ -17,8 +17,8 @@ const again = 10_000;
  * Starts to record consents on this page. What did not arrive from the pages before is sent.
  * It runs in browsers alone: in an effect, or behind a check for `document`.
  */
-export function startConsent({ key, intake }: Intake): ConsentRecorder {
-  const sent = outbox(`${new URL(intake).origin}/e/consent/${key}`);
+export function startConsent({ key, intake, token }: Intake): ConsentRecorder {
+  const sent = outbox(`${new URL(intake).origin}/e/consent/${key}`, token);
   let bindings: readonly Bound[] = [];
   const submits = new Map<HTMLFormElement, Submit>();
   const last = new WeakMap<HTMLFormElement, readonly [said: string, at: number, id: string]>();
@@ -42,7 +42,7 @@ export function startConsent({ key, intake }: Intake): ConsentRecorder {
     const meaning = form.elements && meaningOf(form);
     const { submitter } = event as SubmitEvent; // null where a script submits
     if (!meaning || form.matches(':invalid') || submitter?.closest(ignored)) return;
-    const until = meaning.event ?? form.getAttribute('data-candor-event');
+    const until = meaning.event ?? form.dataset['candorEvent'];
     const submit = { event, consent: capture(form, meaning), until };
     submits.set(form, submit);
     if (until) addEventListener(until, onArrival, true);
@@ -91,5 +91,5 @@ export function startConsent({ key, intake }: Intake): ConsentRecorder {
 /** Whether validation says that a form is not submitted after all. */
 function isFaulty(form: HTMLFormElement): boolean {
   const marked = form.querySelector('[aria-invalid=true],.is-invalid');
-  return marked !== null || fieldsOf(form).some(({ validity }) => validity?.customError);
+  return !!marked || fieldsOf(form).some(({ validity }) => validity?.customError);
 }

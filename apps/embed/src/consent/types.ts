@@ -25,6 +25,8 @@ export type Consent = {
   readonly proofs?: readonly { readonly form?: string; readonly content?: string }[];
   /** One of the languages Candor speaks, like `de` or `pt-BR`. If not said, that of the page. */
   readonly language?: string | undefined;
+  /** By which your server says who is signed in, if not the one this was started with. */
+  readonly subject_token?: string | undefined;
 };
 
 /** What a form means. All that is left out is read from the form. */
@@ -49,6 +51,10 @@ export type Intake = {
   readonly key: string;
   /** The origin of Candor: `https://privacy.example.com`. */
   readonly intake: string;
+  /**
+   * A token by which your server says who is signed in. Without one, and once it has expired, what is sent is kept as a claim.
+   */
+  readonly token?: string | undefined;
 };
 
 export type ConsentRecorder = {
@@ -61,7 +67,7 @@ export type ConsentRecorder = {
 };
 
 /** The `detail` of `candor-consent:kept`: Candor has it on the disk. */
-export type KeptDetail = { readonly id: string; readonly status: number; readonly subject_id?: string };
+export type KeptDetail = { readonly id: string; readonly status: number };
 
 /** The `detail` of `candor-consent:refused`: it is not kept, and not sent again. */
 export type RefusedDetail = {

@@ -119,7 +119,7 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
       additional = settings.ac ? writeAdditionalConsent({ consented: consentedTo(choice), disclosed: providers }) : '';
       standing = tc;
       kit.again(false);
-      keep(kit.config, page, { tc: text, ac: additional });
+      keep(kit.config, kit.regime(), page, { tc: text, ac: additional });
       draft = undefined;
       display = 'hidden';
       event = 'useractioncomplete';

@@ -1,4 +1,4 @@
-import type { CompiledBanner } from '@app/consent';
+import type { CompiledBanner, CompiledRegime } from '@app/consent';
 import { stringsName } from '@app/consent/choice.ts';
 import type { TcfWindow } from './stub.ts';
 
@@ -13,7 +13,12 @@ const mostOfCookie = 3800;
  * Strings stand in localStorage, which no request carries. In a cookie where subdomains share the choice, or where there is
  * no such storage.
  */
-export function keep(config: CompiledBanner, page: TcfWindow, { tc, ac }: Kept): void {
+export function keep(
+  config: CompiledBanner,
+  law: Pick<CompiledRegime, 'months'>,
+  page: TcfWindow,
+  { tc, ac }: Kept,
+): void {
   const text = `${tc}|${ac}`;
   if (!config.domain || text.length > mostOfCookie) {
     try {
@@ -26,7 +31,7 @@ export function keep(config: CompiledBanner, page: TcfWindow, { tc, ac }: Kept):
   const secure = page.document.location.protocol === 'https:' ? ';secure' : '';
   try {
     // The choice ends sooner, or as soon: without it the string counts no more.
-    page.document.cookie = `${stringsName(config.id)}=${text};path=/;max-age=${config.months * secondsOfMonth};samesite=lax${inDomain(config)}${secure}`;
+    page.document.cookie = `${stringsName(config.id)}=${text};path=/;max-age=${law.months * secondsOfMonth};samesite=lax${inDomain(config)}${secure}`;
   } catch {
     // A sandboxed frame has neither: the string holds for the page.
   }

@@ -13,7 +13,7 @@ let page: Page;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  launched = await launchChromium(testChromium(), true);
+  launched = await launchChromium(testChromium());
   context = await launched.browser.newContext();
   page = await context.newPage();
 });

@@ -16,7 +16,7 @@ import { sitemapPages } from '../sitemap.ts';
 import { readTarget, Refused } from '../target.ts';
 import { openTransfer } from '../transfer.ts';
 import { collectScripts } from './first-party-scripts.ts';
-import { launchChromium, type Launched } from './launch-chromium.ts';
+import { launchChromium, type Launched, type Sandbox } from './launch-chromium.ts';
 import { planPages, type Plan } from './plan-pages.ts';
 import { runPhase, type PhaseSeen } from './run-phase.ts';
 
@@ -24,6 +24,7 @@ export type BrowserEngineOptions = {
   readonly guard: Guard;
   /** A Chromium: see `findChromium`. */
   readonly executablePath: string;
+  readonly sandbox?: Sandbox;
   /** How many visitors look at the same time, of the three there are. */
   readonly concurrency?: number;
 };
@@ -35,9 +36,9 @@ export type BrowserEngineOptions = {
 export function createBrowserEngine({
   guard,
   executablePath,
+  sandbox,
   concurrency = phases.length,
 }: BrowserEngineOptions): Engine {
-  let sandbox = true;
   return {
     name: 'browser',
     async scan(order) {
@@ -54,14 +55,12 @@ export function createBrowserEngine({
       let launched: Launched | undefined;
       try {
         launched = await launchChromium(executablePath, sandbox);
-        // What the system does not have, it need not be asked for again.
-        sandbox = launched.sandboxed;
         const part = total.part({ ms: caps.pageMs, bytes: caps.pageBytes, requests: 30 });
         const sitemap = caps.pages > 1 ? sitemapPages(textsBy(transfer, part), order.url).catch(() => []) : undefined;
         const plan = planPages(order.url, caps.pages, sitemap ?? Promise.resolve([]));
         const seen = await runAll(order, { browser: launched.browser, guard, total, plan, observer }, concurrency);
         part.close();
-        return resultOf(order, seen, total, launched.sandboxed, performance.now() - beganAt);
+        return resultOf(order, seen, total, performance.now() - beganAt);
       } finally {
         total.close();
         await Promise.all([launched?.close(), transfer.close(), observer.close()]);
@@ -106,7 +105,7 @@ async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, conc
   return seen;
 }
 
-function resultOf({ url }: ScanOrder, seen: Seen, total: Budget, sandboxed: boolean, ms: number): ScanResult {
+function resultOf({ url }: ScanOrder, seen: Seen, total: Budget, ms: number): ScanResult {
   const pages = phases.flatMap((phase) => seen.get(phase)?.pages ?? []);
   const plain = seen.get('before')?.pages ?? [];
   return {
@@ -115,7 +114,6 @@ function resultOf({ url }: ScanOrder, seen: Seen, total: Budget, sandboxed: bool
     finalUrl: plain[0]?.url ?? url,
     ending: endingOf(plain, total),
     banner: bannerOf(seen),
-    ...(!sandboxed && { unsandboxed: true }),
     pages,
     ms: Math.round(ms),
   };

@@ -6,15 +6,15 @@ import type { Browser } from 'playwright-core';
 /** The browser does not start. */
 export class BrowserUnavailable extends Error {
   constructor(cause: unknown) {
-    super('Chromium does not start', { cause });
+    super('Chromium does not start, or not in its sandbox: see CHROMIUM_SANDBOX', { cause });
     this.name = 'BrowserUnavailable';
   }
 }
 
+export type Sandbox = 'on' | 'off';
+
 export type Launched = {
   readonly browser: Browser;
-  /** False: this system has no sandbox for it. */
-  readonly sandboxed: boolean;
   /** Ends it, and removes what it kept. */
   close(): Promise<void>;
 };
@@ -46,13 +46,14 @@ const nowhere = { server: 'http://127.0.0.1:9', bypass: '<-loopback>' };
 /**
  * Starts a browser that reaches nothing: a context does, by the proxy it is given.
  *
- * It runs in its sandbox, as a user who owns nothing where we are root: as root Chromium has no sandbox, and a page
- * that broke out of it would own the machine. Where the system gives it none (most containers), it runs without, and
- * says so; root it never is.
+ * It runs in its sandbox, as a user of its own who owns nothing where we are root: as root Chromium has no sandbox, and a
+ * page that broke out of it would own the machine. Where the system gives it none, it does not start: a page that broke
+ * out could read the secrets and the database of whoever runs us.
  *
+ * @param sandbox `off` only where somebody has put the whole program into a sandbox of its own
  * @throws BrowserUnavailable
  */
-export async function launchChromium(executablePath: string, sandbox: boolean): Promise<Launched> {
+export async function launchChromium(executablePath: string, sandbox: Sandbox = 'on'): Promise<Launched> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'candor-browser-'));
   const dropHome = () => rm(home, { recursive: true, force: true, maxRetries: 3 });
   const asRoot = process.getuid?.() === 0;
@@ -60,10 +61,10 @@ export async function launchChromium(executablePath: string, sandbox: boolean): 
     // Loaded by who scans: a server that starts need not wait for it.
     const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({
-      executablePath: asRoot ? path.join(import.meta.dirname, 'run-as-nobody.sh') : executablePath,
+      executablePath: asRoot ? path.join(import.meta.dirname, 'run-unprivileged.sh') : executablePath,
       args: switches,
       proxy: nowhere,
-      chromiumSandbox: sandbox,
+      chromiumSandbox: sandbox === 'on',
       // Playwright would end the whole program at a signal.
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -75,11 +76,10 @@ export async function launchChromium(executablePath: string, sandbox: boolean): 
       await browser.close();
       await dropHome();
     };
-    return { browser, sandboxed: sandbox, close };
+    return { browser, close };
   } catch (error) {
     await dropHome();
-    if (!sandbox) throw new BrowserUnavailable(error);
-    return launchChromium(executablePath, false);
+    throw new BrowserUnavailable(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium, type Sandbox } from './launch-chromium.ts';
 
 /** A page to be pictured: its html, and the window it is looked at through, in CSS pixels. */
 export type Pictured = { readonly html: string; readonly width: number; readonly height: number };
@@ -12,8 +12,12 @@ const longest = 20_000;
  * fails. A page that says by `data-ready` on its root element that it is done is not waited for any longer.
  * @throws BrowserUnavailable; other errors where a page does not come to an end
  */
-export async function takePictures(executablePath: string, pages: readonly Pictured[]): Promise<readonly Buffer[]> {
-  const { browser, close } = await launchChromium(executablePath, true);
+export async function takePictures(
+  executablePath: string,
+  pages: readonly Pictured[],
+  sandbox?: Sandbox,
+): Promise<readonly Buffer[]> {
+  const { browser, close } = await launchChromium(executablePath, sandbox);
   const taken: Buffer[] = [];
   try {
     for (const { html, width, height } of pages) {

@@ -51,11 +51,14 @@ async function stored(statement: string): Promise<Record<string, unknown>[]> {
 test('without a command it says what there is', async () => {
   const { code, error } = await admin([]);
   expect(code).toBe(2);
-  expect(error).toContain('create-account --email E --password P');
+  expect(error).toContain('create-account --email E [--password-file FILE | --password P]');
 });
 
 test('an account is made with its owner and a key, as one line of JSON', async () => {
-  const { code, out } = await admin(['create-account', '--email', 'Op@example.com', '--password', password, '--json']);
+  // From a file: what stands on a command line is in the list of processes.
+  writeFileSync(path.join(folder, 'password.txt'), `${password}\n`, { mode: 0o600 });
+  const asked = ['create-account', '--email', 'Op@example.com', '--password-file', 'password.txt', '--json'];
+  const { code, out } = await admin(asked);
   expect(code).toBe(0);
   expect(out.trim()).not.toContain('\n');
   const { accountId, userId, apiKey } = JSON.parse(out) as Record<string, string>;
@@ -73,9 +76,10 @@ test('an account is made with its owner and a key, as one line of JSON', async (
 
 test.each([
   [['create-account', '--email', 'a@example.com'], '--password is needed.'],
+  [['create-account', '--email', 'a@example.com', '--password-file', 'gone.txt'], 'gone.txt cannot be read: ENOENT.'],
   [
     ['create-account', '--email', 'a@example.com', '--password', 'short'],
-    'The password must have at least 8 characters.',
+    'The password must have at least 15 characters.',
   ],
   [['create-account', '--email', 'a', '--password', password], 'invalid registration data provided'],
   [['create-api-key', '--email', 'nobody@example.com'], 'Nobody has this e-mail address.'],

@@ -4,10 +4,12 @@ import {
   auditErasures,
   auditNoticeTexts,
   auditOwners,
+  auditPeople,
   auditStrays,
 } from '../features/consent-records/index.ts';
+import { auditChoices } from '../features/cookie-preferences/index.ts';
 import { auditTrees } from '../features/evidence/index.ts';
-import { beforeAccount } from '../platform/database/before-account.ts';
+import { changedFiles, notHeld } from './audit-files.ts';
 import { sql, type Database, type Tx } from '../platform/database/database.ts';
 
 export type Finding = { readonly check: string; readonly ok: boolean; readonly detail: string };
@@ -16,11 +18,13 @@ export type Finding = { readonly check: string; readonly ok: boolean; readonly d
 export async function audit(
   db: Database,
   noted: ReadonlyMap<string, readonly string[]> = new Map(),
+  now = new Date(),
 ): Promise<Finding[]> {
   const trees = await auditTrees(db, noted, auditConsents);
+  const [choices, people] = [await auditChoices(db, now), await auditPeople(db)];
   return db.acrossAccounts(async (tx) => [
     finding('Every table of accounts has forced row-level security', await openTables(tx)),
-    finding('Roles of the product own nothing and pass no policy', await strongRoles(tx)),
+    finding('Roles of the product own nothing, pass no policy and become nobody else', await strongRoles(tx)),
     finding('Requests can neither change nor delete evidence', await rightsOnEvidence(tx)),
     finding('The words people agreed to are unchanged', await changedWords(tx)),
     finding('Legal notices say what they said', await auditNoticeTexts(tx)),
@@ -28,30 +32,49 @@ export async function audit(
     finding('The tree of each account is whole', trees.tree),
     finding('Consents are as they came, and all there', [...trees.things, ...(await auditStrays(tx))]),
     finding('Consents are found under the person they are of', await auditOwners(tx)),
+    finding('People are shown as they said or were corrected', people),
     finding('What was erased of consents was logged', await auditErasures(tx)),
+    finding('What was published, accepted and deleted is as it was', trees.entries),
+    finding('Files that visitors load are the ones that were published', await changedFiles(tx)),
+    finding('Choices of visitors are those that came', choices),
     finding('Every account has an owner', await ownerless(tx)),
+    { check: 'To be known', ok: true, detail: listed(trees.notes) },
+    ...notHeld.map((what) => ({ check: 'Not held', ok: true, detail: what })),
   ]);
 }
 
 function finding(check: string, wrong: readonly string[]): Finding {
-  return { check, ok: wrong.length === 0, detail: wrong.slice(0, 20).join(', ') };
+  return { check, ok: wrong.length === 0, detail: listed(wrong) };
 }
 
-/** A partition is entered by its parent, whose policies hold then: nobody may enter it by its own name. */
+const mostListed = 50;
+
+function listed(all: readonly string[]): string {
+  const more = all.length > mostListed ? `, and ${all.length - mostListed} more` : '';
+  return all.slice(0, mostListed).join(', ') + more;
+}
+
+/**
+ * Tables of accounts, partitions apart, are forced to their policies, or belong to candor_auth and are granted to nobody. A
+ * partition is entered by its parent, whose policies hold then: nobody may enter it by its own name.
+ */
 async function openTables(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relforcerowsecurity
-      and not (c.relispartition and not has_table_privilege('candor_app', c.oid, 'SELECT, INSERT, UPDATE, DELETE')
-        and not has_table_privilege('candor_intake', c.oid, 'SELECT, INSERT, UPDATE, DELETE'))`.execute(tx);
-  return rows.map((row) => row.name).filter((name) => !Object.hasOwn(beforeAccount, name));
+      and exists (select from unnest(array['candor_app', 'candor_intake'] || case when c.relispartition then '{}'::text[] else array['candor_jobs'] end) role
+        where has_table_privilege(role, c.oid, 'SELECT, INSERT, UPDATE, DELETE'))`.execute(tx);
+  return rows.map((row) => row.name);
 }
 
 async function strongRoles(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select r.rolname as name from pg_catalog.pg_roles r where r.rolname in ('candor_app', 'candor_intake', 'candor_jobs')
-      and (r.rolsuper or r.rolbypassrls or exists (select from pg_catalog.pg_class c where c.relowner = r.oid))`.execute(
+      and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication
+        or exists (select from pg_catalog.pg_auth_members m where m.member = r.oid)
+        or exists (select from pg_catalog.pg_shdepend s
+          where s.refclassid = 'pg_catalog.pg_authid'::regclass and s.refobjid = r.oid and s.deptype = 'o'))`.execute(
     tx,
   );
   return rows.map((row) => row.name);
@@ -59,6 +82,7 @@ async function strongRoles(tx: Tx): Promise<string[]> {
 
 /** What people agreed to, what was published, and what visitors chose. */
 const evidence = [
+  'evidence_entry',
   'acceptance',
   'notice_text',
   'document_version',
@@ -95,7 +119,6 @@ async function changedWords(tx: Tx): Promise<string[]> {
 
 async function ownerless(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select a.id from account a where not exists (
-      select from membership m where m.account_id = a.id and 'account.owner' = any (m.roles))`.execute(tx);
+    select a.id from account a where not auth.has_owner(a.id)`.execute(tx);
   return rows.map((row) => row.id);
 }

@@ -49,9 +49,9 @@ async function* content(
   yield `${JSON.stringify(head)}\n`;
 
   const [tables, jobs] = [await listTables(client), await listJobs(client)];
-  // Policies hold for the owner of the tables too; this role may read every account.
-  await client.query('set local role candor_jobs');
-  for (const { name, columns } of tables) {
+  for (const { name, columns, forced } of tables) {
+    // Policies hold for the owner of the tables too; this role may read every account.
+    await client.query(forced ? 'set local role candor_jobs' : 'reset role');
     yield `${JSON.stringify({ table: name, columns })}\n`;
     // Of a table that has policies, COPY by name would leave out what lies in its partitions.
     const all = `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`;

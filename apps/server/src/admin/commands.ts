@@ -14,15 +14,14 @@ import {
   setPassword,
 } from '../features/accounts/index.ts';
 import { addOwn, readOwn, removeOwn } from '../features/detection/index.ts';
-import { notedCheckpoints, notedFolder } from '../features/evidence/index.ts';
+import { acknowledgeRestore, cosignByFolder, notedCheckpoints, notedFolder } from '../features/evidence/index.ts';
 import { addEvidenceKey } from '../platform/crypto/secrets.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import type { Installation } from './installation.ts';
+import { givenPassword, passwordFrom, type Options } from './password-option.ts';
 import { Refused } from './refused.ts';
 import { restore } from './restore.ts';
-
-export type Options = Readonly<Partial<Record<string, string | boolean>>>;
 
 type Command = {
   /** As the help shows them. */
@@ -34,13 +33,13 @@ type Command = {
 
 export const commands: Readonly<Record<string, Command>> = {
   'create-account': {
-    options: '--email E --password P [--name N]',
-    does: 'Makes an account with its owner, whose address counts as verified, and an API key.',
+    options: '--email E [--password-file FILE | --password P] [--name N]',
+    does: 'Makes an account with its owner, whose address counts as verified, and an API key. Asks for the password.',
     async run({ db }, options) {
       const name = optional(options, 'name');
       const made = await createAccount(db, new Date(), {
         email: needed(options, 'email'),
-        password: needed(options, 'password'),
+        password: await passwordFrom(options),
         ...(name === undefined ? {} : { name }),
       });
       return say(options, made, ['The account is made.', `API key, shown only now: ${made.apiKey}`]);
@@ -63,12 +62,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 
   'reset-password': {
-    options: '--email E [--password P]',
+    options: '--email E [--password-file FILE | --password P]',
     does: 'Sets the password, or a new one that is shown, and ends all sessions.',
     async run({ db }, options) {
-      const [email, given] = [needed(options, 'email'), optional(options, 'password')];
+      const [email, given] = [needed(options, 'email'), givenPassword(options)];
       const password = given ?? randomBytes(15).toString('base64url');
-      if (!(await setPassword(db, email, password))) throw nobody();
+      if (!(await setPassword(db, new Date(), email, password))) throw nobody();
       return say(options, given === undefined ? { email, password } : { email }, [
         'The password is set, and all sessions of this person have ended.',
         ...(given === undefined ? [`Password, shown only now: ${password}`] : []),
@@ -169,6 +168,34 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 
+  'acknowledge-restore': {
+    options: '--account ID',
+    does: 'Says that the database was set back on purpose, so that evidence of this account is signed again. It is kept as evidence.',
+    async run({ db, config }, options) {
+      const accountId = needed(options, 'account');
+      if (!(await isAccount(db, accountId))) throw new Refused(`There is no account ${accountId}.`);
+      const done = await acknowledgeRestore(db, config.dataDir, accountId, new Date());
+      if (!done) throw new Refused('This account stands at what was signed: there is nothing to acknowledge.');
+      return say(options, { accountId, ...done }, [
+        `${done.known} leaves were known and ${done.size} are there. Signed again from now on, with a leaf that says so.`,
+      ]);
+    },
+  },
+
+  cosign: {
+    options: '--folder F --name N',
+    does: 'Cosigns the newest checkpoints as a witness whose key and last checkpoints are in a folder, which may be elsewhere.',
+    async run({ db }, options) {
+      const [folder, name] = [needed(options, 'folder'), needed(options, 'name')];
+      const done = await cosignByFolder(db, folder, name, new Date());
+      say(options, done, [
+        `${done.cosigned} checkpoints are cosigned. Key of this witness: ${done.key}`,
+        ...done.refused.map((account) => `REFUSED ${account}: its tree did not grow from what the folder has of it.`),
+      ]);
+      return done.refused.length > 0 ? 1 : 0;
+    },
+  },
+
   'rotate-evidence-key': {
     options: '',
     does: 'Makes the next key that signs checkpoints of evidence. Restart the server; both keys say that it follows.',
@@ -180,12 +207,20 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 
+  migrate: {
+    options: '',
+    does: 'Brings the database to the schema of this version and lets its logins in, as every start with DATABASE_URL does.',
+    async run(_, options) {
+      return say(options, { current: true }, ['The database has the schema of this version.']);
+    },
+  },
+
   backup: {
     options: '--out FILE',
     does: 'Writes the whole database to one file. Keep the files and secrets of DATA_DIR beside it.',
-    async run({ db }, options) {
+    async run({ owner }, options) {
       const file = needed(options, 'out');
-      const written = await backup(db.pool, file, new Date());
+      const written = await backup(owner, file, new Date());
       return say(options, { file, ...written }, [
         `${written.rows} rows of ${written.tables} tables written to ${file}`,
       ]);
@@ -195,9 +230,9 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: {
     options: '--in FILE',
     does: 'Reads such a file into an empty database.',
-    async run({ db }, options) {
+    async run({ owner }, options) {
       const file = needed(options, 'in');
-      const read = await restore(db.pool, file);
+      const read = await restore(owner, file);
       return say(options, { file, ...read }, [`${read.rows} rows of ${read.tables} tables read from ${file}`]);
     },
   },

@@ -1,14 +1,17 @@
+import { Pool } from 'pg';
 import type { Config } from '../config.ts';
-import { checkRoles, checkServer } from '../platform/database/checks.ts';
+import { CannotStart } from '../platform/cannot-start.ts';
+import { readSecrets } from '../platform/crypto/secrets.ts';
 import { longLimits, openDatabase, type OpenDatabase } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
 import { startDatabase } from '../platform/database/server.ts';
-import { migrateQueue } from '../platform/jobs/workers.ts';
 
 /** The installation that the settings name, running or not. */
 export type Installation = {
   readonly config: Config;
   readonly db: OpenDatabase;
+  /** Connections of the owner of the database, for what goes over all of it: backups, and what the catalogue says. */
+  readonly owner: Pool;
   readonly url: string;
   /** Leaves everything running that ran before. */
   close(): Promise<void>;
@@ -16,23 +19,28 @@ export type Installation = {
 
 /** Connects to the database of the installation; an embedded one that does not run is started for as long as it takes. */
 export async function openInstallation(config: Config): Promise<Installation> {
-  const server = await startDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-  const db = openDatabase({
-    url: server.url,
-    connections: 4,
-    limits: longLimits,
-    onError: (error) => console.error(error.message),
-  });
+  if (config.databaseLogins && !config.databaseUrl)
+    throw new CannotStart('DATABASE_URL is needed: commands run as the owner of the database.');
+  const server = await startDatabase(config);
+  const opened: (() => Promise<void>)[] = [];
   const close = async () => {
-    await db.close();
+    for (const end of opened.toReversed()) await end();
     if (!server.adopted) await server.stop();
   };
+  const onError = (error: Error) => console.error(error.message);
   try {
-    await checkServer(db.pool);
-    await migrate(server.url);
-    await migrateQueue(server.url);
-    await checkRoles(db.pool);
-    return { config, db, url: server.url, close };
+    const logins = await prepareDatabase({
+      server,
+      given: config.databaseLogins,
+      secrets: () => readSecrets(config.secretsFile),
+    });
+    const db = openDatabase({ logins, connections: { app: 2, jobs: 2, intake: 1 }, limits: longLimits, onError });
+    opened.push(() => db.close());
+    const url = server.url ?? '';
+    const owner = new Pool({ connectionString: url, max: 2, statement_timeout: longLimits.request });
+    owner.on('error', onError);
+    opened.push(() => owner.end());
+    return { config, db, owner, url, close };
   } catch (error) {
     await close();
     throw error;

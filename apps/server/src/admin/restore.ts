@@ -40,9 +40,9 @@ export async function restore(pool: Pool, file: string): Promise<Amount> {
 }
 
 async function checkEmpty(client: PoolClient, tables: readonly Table[]): Promise<void> {
-  // Policies would hide rows from the owner of the tables, not from this role.
-  await client.query('set local role candor_jobs');
-  for (const { name } of tables) {
+  for (const { name, forced } of tables) {
+    // Policies would hide rows from the owner of the tables, not from this role.
+    await client.query(forced ? 'set local role candor_jobs' : 'reset role');
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount !== 0)
       throw new Refused(

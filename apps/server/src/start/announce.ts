@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Database } from '../platform/database/database.ts';
+import { sql, type Database } from '../platform/database/database.ts';
 
 /** Tells the operator where the product is and, before anybody signed up, how to begin. */
 export function announce({ role, publicUrl, smtpUrl }: Config, signedUp: boolean): void {
@@ -13,6 +13,6 @@ export function announce({ role, publicUrl, smtpUrl }: Config, signedUp: boolean
 }
 
 export async function hasPeople(db: Database): Promise<boolean> {
-  const one = await db.asSystem((tx) => tx.selectFrom('person').select('id').limit(1).executeTakeFirst());
-  return one !== undefined;
+  const { rows } = await db.asSystem((tx) => sql<{ some: boolean }>`select auth.has_people() as some`.execute(tx));
+  return rows[0]?.some === true;
 }

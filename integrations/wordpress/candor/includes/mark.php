@@ -7,7 +7,30 @@ namespace Candor;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Attributes that load, by element. */
+const LOADING = array(
+	'SCRIPT' => array( 'src' ),
+	'IFRAME' => array( 'src' ),
+	'IMG'    => array( 'src', 'srcset' ),
+	'SOURCE' => array( 'src', 'srcset' ),
+	'VIDEO'  => array( 'src', 'poster' ),
+	'AUDIO'  => array( 'src' ),
+	'EMBED'  => array( 'src' ),
+	'OBJECT' => array( 'data' ),
+	'LINK'   => array( 'href' ),
+);
+
+/** Types of scripts that browsers run: any other is data, or waits already. */
+const RUNS = array( '', 'text/javascript', 'application/javascript', 'module' );
+
+/** Links that load or connect; the others (`icon`, `canonical`, `alternate`) only point. */
+const FETCHING = '/\b(?:stylesheet|preload|prefetch|modulepreload|preconnect|dns-prefetch|prerender|manifest)\b/i';
+
 add_filter( 'script_loader_tag', __NAMESPACE__ . '\\mark_enqueued', 999, 3 );
+add_filter( 'style_loader_tag', __NAMESPACE__ . '\\mark_html', 999 );
+add_filter( 'wp_script_attributes', __NAMESPACE__ . '\\mark_attributes', 999 );
+add_filter( 'wp_resource_hints', __NAMESPACE__ . '\\leave_out', 999 );
+add_filter( 'wp_preload_resources', __NAMESPACE__ . '\\leave_out', 999 );
 foreach ( array( 'embed_oembed_html', 'render_block', 'the_content', 'widget_block_content', 'widget_text' ) as $candor_filter ) {
 	add_filter( $candor_filter, __NAMESPACE__ . '\\mark_html', 999 );
 }
@@ -59,32 +82,108 @@ function mark_scripts( string $html, string $purpose ): string {
  * @return mixed
  */
 function mark_html( $html ) {
-	if ( ! is_string( $html ) || ! preg_match( '/<(?:iframe|script|img)\b/i', $html ) || ! marks() ) {
+	if ( ! is_string( $html ) || ! preg_match( '/<(?:' . implode( '|', array_keys( LOADING ) ) . ')\b/i', $html ) || ! marks() ) {
 		return $html;
 	}
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	while ( $tags->next_tag() ) {
-		$name = $tags->get_tag();
-		$src  = $tags->get_attribute( 'src' );
-		if ( ! in_array( $name, array( 'IFRAME', 'SCRIPT', 'IMG' ), true ) || ! is_string( $src ) ) {
+		$waiting = null === $tags->get_attribute( 'data-candor' ) ? waiting_attributes( $tags ) : array();
+		if ( array() === $waiting ) {
 			continue;
 		}
-		$purpose = purpose_of( $src );
-		if ( '' === $purpose ) {
+		if ( 'SCRIPT' === $tags->get_tag() ) {
+			mark_script( $tags, $waiting['src'] );
 			continue;
 		}
-		if ( 'SCRIPT' === $name ) {
-			mark_script( $tags, $purpose );
-			continue;
+		foreach ( array_keys( $waiting ) as $attribute ) {
+			move( $tags, $attribute );
 		}
-		move( $tags, 'src' );
-		move( $tags, 'srcset' );
-		$tags->set_attribute( 'data-candor', $purpose );
-		// Plugins that load pictures late would put the address back.
-		$tags->set_attribute( 'data-no-lazy', '1' );
-		$tags->add_class( 'skip-lazy' );
+		$tags->set_attribute( 'data-candor', reset( $waiting ) );
+		if ( in_array( $tags->get_tag(), array( 'IFRAME', 'IMG' ), true ) ) {
+			// Plugins that load pictures late would put the address back.
+			$tags->set_attribute( 'data-no-lazy', '1' );
+			$tags->add_class( 'skip-lazy' );
+		}
 	}
 	return $tags->get_updated_html();
+}
+
+/**
+ * The attributes of a tag whose addresses wait, with the purpose that they wait for.
+ *
+ * @param \WP_HTML_Tag_Processor $tags At the tag.
+ * @return array<string,string>
+ */
+function waiting_attributes( $tags ): array {
+	$name    = $tags->get_tag();
+	$waiting = array();
+	if ( 'LINK' === $name && ! preg_match( FETCHING, (string) $tags->get_attribute( 'rel' ) ) ) {
+		return $waiting;
+	}
+	foreach ( LOADING[ $name ] ?? array() as $attribute ) {
+		$value = $tags->get_attribute( $attribute );
+		if ( ! is_string( $value ) ) {
+			continue;
+		}
+		// A srcset names several, each with its size behind it.
+		foreach ( 'srcset' === $attribute ? preg_split( '/[\s,]+/', $value ) : array( trim( $value ) ) as $address ) {
+			$purpose = purpose_of( $address );
+			if ( '' !== $purpose ) {
+				$waiting[ $attribute ] = $waiting[ $attribute ] ?? $purpose;
+			}
+		}
+	}
+	return $waiting;
+}
+
+/**
+ * A script that WordPress writes by its attributes: modules have no filter of their tag.
+ *
+ * @param mixed $attributes As other plugins left them.
+ * @return mixed
+ */
+function mark_attributes( $attributes ) {
+	$src = is_array( $attributes ) ? ( $attributes['src'] ?? '' ) : '';
+	if ( ! is_string( $src ) || '' === $src || isset( $attributes['data-candor'] ) || ! marks() ) {
+		return $attributes;
+	}
+	$type    = strtolower( trim( (string) ( $attributes['type'] ?? '' ) ) );
+	$purpose = purpose_of( $src );
+	if ( '' === $purpose || ! in_array( $type, RUNS, true ) ) {
+		return $attributes;
+	}
+	if ( 'module' === $type ) {
+		$attributes['data-type'] = 'module';
+	}
+	unset( $attributes['src'] );
+	return array_merge(
+		$attributes,
+		array(
+			'type'        => 'text/plain',
+			'data-candor' => $purpose,
+			'data-src'    => $src,
+		)
+	);
+}
+
+/**
+ * Hosts that the browser would connect to beforehand, and files that it would fetch: not those that wait.
+ *
+ * @param mixed $hints Addresses, or arrays with a `href`.
+ * @return mixed
+ */
+function leave_out( $hints ) {
+	if ( ! is_array( $hints ) || ! marks() ) {
+		return $hints;
+	}
+	return array_filter(
+		$hints,
+		static function ( $hint ) {
+			$href = is_array( $hint ) ? ( $hint['href'] ?? '' ) : $hint;
+			// A host alone is a hint, too.
+			return ! is_string( $href ) || '' === purpose_of( preg_match( '#^[\w.-]+$#', $href ) ? "//$href" : $href );
+		}
+	);
 }
 
 /** @param \WP_HTML_Tag_Processor $tags At a script. */
@@ -92,7 +191,7 @@ function mark_script( $tags, string $purpose ): void {
 	$type = $tags->get_attribute( 'type' );
 	$type = is_string( $type ) ? strtolower( trim( $type ) ) : '';
 	// Data is no code; what waits already goes on waiting for what it says.
-	if ( null !== $tags->get_attribute( 'data-candor' ) || ! in_array( $type, array( '', 'text/javascript', 'application/javascript', 'module' ), true ) ) {
+	if ( null !== $tags->get_attribute( 'data-candor' ) || ! in_array( $type, RUNS, true ) ) {
 		return;
 	}
 	if ( 'module' === $type ) {

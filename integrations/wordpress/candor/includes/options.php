@@ -10,15 +10,17 @@ const GUARD_OPTION = 'candor_guard';
 /**
  * What the owner has set. Everything is there, and valid: `check_options` saw to it.
  *
- * @return array{site_id:string,base:string,way:string,mark:bool,gpc_since:string}
+ * @return array{site_id:string,base:string,way:string,mark:bool,output:bool,gpc_since:string}
  */
 function options(): array {
 	$usual = array(
 		'site_id'   => '',
 		'base'      => '',
 		// async, sync or guard: see the settings page.
-		'way'       => 'async',
+		'way'       => 'guard',
 		'mark'      => true,
+		// Also what others echo into the head and below the page.
+		'output'    => true,
 		// The day since when Global Privacy Control is honoured; empty: the page does not say so.
 		'gpc_since' => '',
 	);
@@ -66,7 +68,8 @@ function check_options( $given ): array {
 	$way            = (string) ( $given['way'] ?? '' );
 	$options['way'] = in_array( $way, array( 'async', 'sync', 'guard' ), true ) ? $way : 'async';
 
-	$options['mark'] = ! empty( $given['mark'] );
+	$options['mark']   = ! empty( $given['mark'] );
+	$options['output'] = ! empty( $given['output'] );
 
 	if ( empty( $given['gpc'] ) ) {
 		$options['gpc_since'] = '';

@@ -80,7 +80,8 @@ function show_page(): void {
 				</tr>
 				<tr>
 					<th scope="row"><?php esc_html_e( 'Marking up', 'candor' ); ?></th>
-					<td><label><input type="checkbox" name="<?php echo esc_attr( OPTION ); ?>[mark]" value="1" <?php checked( $options['mark'] ); ?>> <?php esc_html_e( 'Let scripts of plugins, embedded videos, maps and pictures wait, by the services of this site.', 'candor' ); ?></label></td>
+					<td><label><input type="checkbox" name="<?php echo esc_attr( OPTION ); ?>[mark]" value="1" <?php checked( $options['mark'] ); ?>> <?php esc_html_e( 'Let scripts and styles of plugins, embedded videos, maps and pictures wait, by the services of this site.', 'candor' ); ?></label>
+						<p><label><input type="checkbox" name="<?php echo esc_attr( OPTION ); ?>[output]" value="1" <?php checked( $options['output'] ); ?>> <?php esc_html_e( 'Also what themes and plugins write into the head and the foot of pages by themselves, such as pasted tags.', 'candor' ); ?></label></p></td>
 				</tr>
 				<tr>
 					<th scope="row">Global Privacy Control</th>

@@ -1,7 +1,7 @@
 import { fill, type Locale } from '@app/texts';
 import { cookieName, stringsName } from '../choice.ts';
 import { purposes, purposesIn, type Purpose } from '../purposes.ts';
-import type { CompiledLayer, CompiledMedia, CompiledPurpose, CompiledService } from './compiled.ts';
+import type { CompiledLayer, CompiledMedia, CompiledPurpose, CompiledRegime, CompiledService } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
 import { askedOf, placedServices, purposesAsked, type PlacedService, type SiteFacts } from './site.ts';
 import { lifetimeName, monthsName, useName, type BannerWords } from './words.ts';
@@ -14,17 +14,18 @@ export type LayerInput = {
   readonly locale: Locale;
   /** Of that language. */
   readonly words: BannerWords;
-  /** How long the cookie stays: that of the compiled banner. */
-  readonly months: number;
 };
 
 /** What the second layer shows: every purpose that is asked, with its services and their trackers. RULES B10. */
-export function compileLayer(input: LayerInput): CompiledLayer {
+export function compileLayer(input: LayerInput, regimes: readonly Pick<CompiledRegime, 'months'>[]): CompiledLayer {
   const { configuration, site, words } = input;
+  const { own: _, ownShared: __, ...shown } = words.banner.layer;
   const placed = placedServices(configuration, site.services);
   const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
   return {
-    words: layerWords(input),
+    // The link at the end bears the name of what it leads to.
+    words: site.policyKind === 'privacy_policy' ? { ...shown, policy: shown.privacy } : shown,
+    own: Object.fromEntries(regimes.map(({ months }) => [months, ownWords(input, months)])),
     purposes: asked.map((purpose): CompiledPurpose => ({
       bit: purposes.indexOf(purpose),
       name: words.services.categories[purpose],
@@ -35,13 +36,13 @@ export function compileLayer(input: LayerInput): CompiledLayer {
   };
 }
 
-/** RULES T23: what the choice itself leaves in the browser, and how far it reaches. */
-function layerWords({ configuration, siteId, words, locale, months }: LayerInput): CompiledLayer['words'] {
-  const { own, ownShared, ...rest } = words.banner.layer;
+/** RULES T23: what the choice itself leaves in the browser, for how long, and how far it reaches. */
+function ownWords({ configuration, siteId, words, locale }: LayerInput, months: number): string {
+  const { own, ownShared } = words.banner.layer;
   const stored = [cookieName(siteId), ...(configuration.tcf.on ? [stringsName(siteId)] : [])].join(', ');
   const values = { cookie: stored, period: monthsName(locale, months, words) };
   const { cookieDomain } = configuration;
-  return { ...rest, own: cookieDomain ? fill(ownShared, { ...values, domain: cookieDomain }) : fill(own, values) };
+  return cookieDomain ? fill(ownShared, { ...values, domain: cookieDomain }) : fill(own, values);
 }
 
 function compileService(service: PlacedService, { words, locale }: LayerInput): CompiledService {

@@ -156,8 +156,10 @@ test('what comes with every visit leaves room for the script, with every law in 
   expect(JSON.stringify(compiled).length).toBeLessThan(4500);
 });
 
+const sixMonths = [{ months: 6 }];
+
 test('B10: the second layer has every purpose with its services and their trackers’ durations', () => {
-  const layer = compileLayer({ ...input(), months: 6 });
+  const layer = compileLayer(input(), sixMonths);
   expect(layer.purposes.map(({ name }) => name)).toEqual(['Necessary', 'Experience', 'Measurement', 'Marketing']);
   expect(layer.purposes[2]?.services).toEqual([
     { name: 'Counter', provider: 'Counter Inc.', use: 'Analytics', trackers: [['_count', 'Cookie', '2 years']] },
@@ -166,14 +168,35 @@ test('B10: the second layer has every purpose with its services and their tracke
 
 test('T23: the second layer says what the choice itself leaves behind, and how far it reaches', () => {
   const own = (cookieDomain: string | null) =>
-    compileLayer({ ...input({ configuration: aConfiguration({ cookieDomain }) }), months: 6 }).words.own;
+    compileLayer(input({ configuration: aConfiguration({ cookieDomain }) }), sixMonths).own[6];
   expect(own(null)).toBe(
     'Your choice is kept in this browser, in the cookie “candor-abcdefghjk”, for 6 months. It holds for this site only.',
   );
   expect(own('paper.example')).toContain('It holds for paper.example.');
   const tcf = { ...aConfiguration().tcf, on: true };
-  const withStrings = compileLayer({ ...input({ configuration: aConfiguration({ tcf }) }), months: 6 }).words.own;
+  const withStrings = compileLayer(input({ configuration: aConfiguration({ tcf }) }), sixMonths).own[6];
   expect(withStrings).toContain('“candor-abcdefghjk, candor-tc-abcdefghjk”');
+});
+
+test('T23, B13: under each law the second layer says the time that a choice holds there', () => {
+  const compiled = compileBanner(input({ configuration: aConfiguration({ regimes: 'by-country' }) }));
+  const { own } = compileLayer(input(), compiled.regimes);
+  for (const { id, months } of compiled.regimes) expect(own[months], id).toContain(`for ${months} months.`);
+  expect(Object.keys(own)).toEqual(['6', '12']);
+});
+
+test('B9: links bear the name of the document that they lead to, in every language', async () => {
+  for (const locale of loadedLocales('banner')) {
+    const spoken = await loadBannerWords(locale);
+    const of = (policyKind: 'cookie_policy' | 'privacy_policy') => {
+      const said = input({ locale, words: spoken, site: { ...shop, policyKind } });
+      return [compileBanner(said).words.ask?.body ?? '', compileLayer(said, sixMonths).words.policy] as const;
+    };
+    const [cookies, privacy] = [of('cookie_policy'), of('privacy_policy')];
+    expect(cookies[0], locale).not.toBe(privacy[0]);
+    expect(privacy[0].match(/\]\(\w+\)/g), locale).toEqual(['](services)', '](policy)']);
+    expect([cookies[1], privacy[1]], locale).toEqual([spoken.banner.layer.policy, spoken.banner.layer.privacy]);
+  }
 });
 
 test('B12: a refusal deletes first-party trackers by name, never everything, and nothing that is necessary', () => {
@@ -186,15 +209,15 @@ test('B12: a refusal deletes first-party trackers by name, never everything, and
       { name: 'there', party: 'third' as const },
     ],
   };
-  const { trackers } = compileLayer({
-    ...input({ site: { ...shop, services: [necessary, shop.services[1]!, ads] } }),
-    months: 6,
-  });
+  const { trackers } = compileLayer(
+    input({ site: { ...shop, services: [necessary, shop.services[1]!, ads] } }),
+    sixMonths,
+  );
   expect(trackers).toEqual([[], [], [], ['_count'], ['ad_*']]);
 });
 
 test('placeholders know the services of hosts', () => {
-  expect(compileMedia({ ...input(), months: 6 }).services).toMatchObject({
+  expect(compileMedia(input()).services).toMatchObject({
     'maps.example/embed': 'Maps',
     'ads.example': 'Ads',
   });
@@ -212,7 +235,7 @@ test.each(loadedLocales('banner'))('B9, B26: every first layer is whole in %s', 
       expect(text?.body.match(/\]\(\w+\)/g)).toEqual(['](services)', '](policy)']);
     }
   }
-  const layer = compileLayer({ ...input({ configuration, locale, words: spoken }), months: 6 });
+  const layer = compileLayer(input({ configuration, locale, words: spoken }), sixMonths);
   expect(JSON.stringify(layer)).not.toContain('%{');
 });
 
@@ -226,8 +249,8 @@ async function allSentences(locale: Locale): Promise<readonly string[]> {
   const configuration = aConfiguration({ regimes: 'by-country', exemptions: ['fr', 'uk'], languages: [locale] });
   const spoken = await loadBannerWords(locale);
   const said = input({ configuration, locale, words: spoken });
-  const { purposes, words: second } = compileLayer({ ...said, months: 6 });
-  return sentencesOf([compileBanner(said).words, second, purposes, compileMedia({ ...said, months: 6 }).words]);
+  const { purposes, own, words: second } = compileLayer(said, sixMonths);
+  return sentencesOf([compileBanner(said).words, second, own, purposes, compileMedia(said).words]);
 }
 
 test.each(loadedLocales('banner').filter((locale) => !locale.startsWith('en')))(

@@ -41,8 +41,6 @@ export type CompiledBanner = {
   /** Place in `regimes` by upper-case country or `US-CA`; others: the first. Left out: the first for all, nobody is asked. */
   readonly where?: Readonly<Record<string, number>>;
   readonly domain?: string;
-  /** How long the cookie stays: the longest of the regimes. When a choice ends says its regime. */
-  readonly months: number;
   readonly look: CompiledLook;
   readonly words: CompiledWords;
   readonly signals?: CompiledSignals;
@@ -164,6 +162,8 @@ export type CompiledTcf = {
 /** What the second layer shows, in its own file beside its code. */
 export type CompiledLayer = {
   readonly words: CompiledLayerWords;
+  /** What the choice itself leaves in the browser, by the months that it holds under the visitor's law. RULES T23 */
+  readonly own: Readonly<Record<number, string>>;
   readonly purposes: readonly CompiledPurpose[];
   /** First-party trackers deleted on refusal, by bit of the purpose; `*` stands for any run of characters. */
   readonly trackers: readonly (readonly string[])[];
@@ -189,7 +189,9 @@ export type CompiledService = {
 };
 
 /** All words of the second layer and of "your choices", filled in. Keys are those of the area `banner`. */
-export type CompiledLayerWords = { readonly [Key in Exclude<keyof Words<'banner'>['layer'], 'ownShared'>]: string };
+export type CompiledLayerWords = {
+  readonly [Key in Exclude<keyof Words<'banner'>['layer'], 'own' | 'ownShared'>]: string;
+};
 
 /** What placeholders need, in their own file. `%{service}` and `%{purpose}` are filled in on the page. */
 export type CompiledMedia = {

@@ -2,6 +2,7 @@ import { fill, formatList, formatNumber, plural, type Locale } from '@app/texts'
 import { necessary, purposesIn, type PurposeSet } from '../purposes.ts';
 import type { CompiledRegime, CompiledWords } from './compiled.ts';
 import type { TextOverrides } from './configuration.ts';
+import type { PolicyKind } from './site.ts';
 import { joinSentences, type BannerWords } from './words.ts';
 
 /** What the texts of the framework have to name. Official names, in the language that is compiled (RULES T10, T11). */
@@ -21,6 +22,7 @@ export type FirstLayer = {
   /** The controller, as it is called. */
   readonly owner: string;
   readonly policyUrl?: string | undefined;
+  readonly policyKind?: PolicyKind | undefined;
   readonly purposes: PurposeSet;
   /** Names of those who receive data. */
   readonly recipients: readonly string[];
@@ -128,6 +130,7 @@ function thirdParties({ words, recipients, locale }: FirstLayer): string {
 }
 
 /** Nothing leads to a policy that is not there. */
-function policySentence({ words, policyUrl }: FirstLayer): string | undefined {
-  return policyUrl === undefined ? undefined : words.banner.policy;
+function policySentence({ words: { banner }, policyUrl, policyKind }: FirstLayer): string | undefined {
+  if (policyUrl === undefined) return undefined;
+  return policyKind === 'privacy_policy' ? banner.privacyPolicy : banner.policy;
 }

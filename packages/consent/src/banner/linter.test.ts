@@ -120,6 +120,16 @@ test('B3: reject may not say what accept says, and labels fit a phone', () => {
   expect(blocks({ texts: { en: { reject: 'x'.repeat(31) } } })).toEqual(['banner.label-long']);
 });
 
+test('B3: a label may be as long as a small screen has room for: characters of Japanese take that of two', () => {
+  const found = (accept: string) =>
+    lint(aConfiguration({ languages: ['ja'], texts: { ja: { accept } } }), shop, day, labels).filter(
+      ({ code }) => code === 'banner.label-long',
+    );
+  expect(found('同'.repeat(15))).toEqual([]);
+  expect(found('同'.repeat(16))).toMatchObject([{ values: { most: 15 } }]);
+  expect(found('すべてのCookieに同意する')).toEqual([]);
+});
+
 test.each([
   ['accept', 'Reject'],
   ['accept', ' REJECT '],

@@ -35,10 +35,14 @@ export type SiteService = {
 export type SiteFacts = {
   /** The controller. Left out: the host of the site stands for it. */
   readonly owner?: string | undefined;
-  /** Address of the published cookie policy. */
+  /** Address of the published document that speaks of cookies. */
   readonly policyUrl?: string | undefined;
+  /** Which document that is, so that the link bears its name. Left out: the cookie policy. */
+  readonly policyKind?: PolicyKind | undefined;
   readonly services: readonly SiteService[];
 };
+
+export type PolicyKind = 'cookie_policy' | 'privacy_policy';
 
 /** A service with the purpose a visitor switches it by. */
 export type PlacedService = SiteService & { readonly purpose: Purpose };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'tldts';
 import { expect, test } from 'vitest';
 import { fieldProblems } from '../field-problems.ts';
-import { email, isEmail, purchaseEmail } from './email.ts';
+import { email, isEmail, normalizeEmail, purchaseEmail } from './email.ts';
 import { isTopLevelDomain } from './host.ts';
 import { topLevelDomains } from './top-level-domains.ts';
 
@@ -24,7 +24,41 @@ test.each([
   'x@a1-b2.io',
 ])('%s is an address', (text) => {
   expect(isEmail(text)).toBe(true);
-  expect(email.parse(`  ${text.toUpperCase()} `)).toBe(text);
+  expect(email.parse(`  ${text.toUpperCase()} `)).toBe(normalizeEmail(text));
+});
+
+test.each([
+  ['Victim@Example.com', 'victim@example.com'],
+  ['victim@ｅxample.com', 'victim@example.com'],
+  ['victim@exampℓe.com', 'victim@example.com'],
+  ['victim@𝐞xample.com', 'victim@example.com'],
+  ['ｖictim＠example．com', 'victim@example.com'],
+  ['victim@example。com', 'victim@example.com'],
+  ['info@MÜNCHEN.de', 'info@xn--mnchen-3ya.de'],
+  ['info@mu\u0308nchen.de', 'info@xn--mnchen-3ya.de'],
+  ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+  ['info@XN--E1AFMKFD.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
+  ['nobody', 'nobody'],
+  ['ü', 'ü'],
+  ['a@exämple.com:25', 'a@exämple.com:25'],
+  ['a@exämple.com/b', 'a@exämple.com/b'],
+  ['a@xn--example-.com', 'a@xn--example-.com'],
+])('%j has one form: %s', (text, form) => {
+  expect(normalizeEmail(text)).toBe(form);
+});
+
+test('an address in its one form stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.domain(), (local, domain) => {
+      for (const text of [`${local}@${domain}`, `a@${local}.${domain}`]) {
+        const { success, data = '' } = email.safeParse(text);
+        if (!success) continue;
+        expect(normalizeEmail(data)).toBe(data);
+        expect(data.normalize('NFKC')).toBe(data);
+        expect(data).toMatch(/@[a-z0-9.-]+$/);
+      }
+    }),
+  );
 });
 
 test.each([

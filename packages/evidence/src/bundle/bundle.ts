@@ -1,4 +1,5 @@
 import { fromBase64 } from '../base64.ts';
+import { parseCosignature } from '../cosignature.ts';
 import { hashLength } from '../hash.ts';
 import { saltLength, uuidBytes } from '../leaf.ts';
 import type { Keys } from '../rotation.ts';
@@ -54,6 +55,8 @@ export type ProofBundle = {
   readonly keys: Keys;
   /** Earlier checkpoints that this one grew from, for those who kept one of them. */
   readonly earlier?: readonly Earlier[];
+  /** Lines in which witnesses say that they saw this checkpoint, each with its line feed. @see C2SP tlog-cosignature */
+  readonly cosignatures?: readonly string[];
 };
 
 type Test = (value: unknown) => boolean;
@@ -69,6 +72,7 @@ const isIndex: Test = (value) => Number.isSafeInteger(value) && Number(value) >=
 /** More than enough for 2^53 leaves, of which a consistency proof has at most twice their height. */
 const mostHashes = 128;
 const most = 1000;
+const mostCosignatures = 64;
 
 const hashes = (value: unknown, path: string) => listFault(value, path, mostHashes, leafFault(isBytes(hashLength)));
 
@@ -78,6 +82,7 @@ const hashes = (value: unknown, path: string) => listFault(value, path, mostHash
  */
 export function bundleFault(value: unknown): string | undefined {
   const earlier = isObject(value) && 'earlier' in value ? { earlier: earlierFault } : {};
+  const cosignatures = isObject(value) && 'cosignatures' in value ? { cosignatures: cosignaturesFault } : {};
   return objectFault(value, '', {
     format: leafFault((format) => format === bundleFormat),
     account: leafFault((account) => typeof account === 'string' && uuidBytes(account) !== undefined),
@@ -92,6 +97,7 @@ export function bundleFault(value: unknown): string | undefined {
     checkpoint: leafFault(isText),
     keys: keysFault,
     ...earlier,
+    ...cosignatures,
   });
 }
 
@@ -122,6 +128,11 @@ function earlierFault(value: unknown, path: string): string | undefined {
   return listFault(value, path, most, (one, place) =>
     objectFault(one, place, { checkpoint: leafFault(isText), proof: hashes }),
   );
+}
+
+function cosignaturesFault(value: unknown, path: string): string | undefined {
+  const isLine: Test = (line) => typeof line === 'string' && parseCosignature(line) !== undefined;
+  return listFault(value, path, mostCosignatures, leafFault(isLine));
 }
 
 function isNotice(notice: unknown): boolean {

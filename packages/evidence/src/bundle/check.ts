@@ -16,6 +16,8 @@ export const checkCodes = {
   time: ['ok', 'no-record-time', 'before-record', 'no-checkpoint'],
   /** The log only grew since earlier checkpoints. Only where the file brings some. */
   earlier: ['ok', 'malformed', 'not-consistent', 'no-checkpoint'],
+  /** Who else saw this state of the log. Only where the file brings cosignatures, or a witness is known. */
+  witnesses: ['ok', 'unknown', 'bad-signature', 'none'],
   /** The keys are those of the log that is meant, as the reader knows from elsewhere. */
   trust: [
     'key-known',
@@ -41,7 +43,7 @@ export type Check = {
 };
 
 export type Verdict = {
-  /** No check failed and none is open but, where nobody said whom to trust, that of trust. */
+  /** No check failed and none is open but, where nobody said whom to trust, those of trust and of witnesses. */
   readonly ok: boolean;
   readonly checks: readonly Check[];
 };
@@ -59,15 +61,18 @@ export const failed = <name extends CheckName>(name: name, code: CheckCode<name>
   ...(detail !== undefined && { detail }),
 });
 
-export const open = <name extends CheckName>(name: name, code: CheckCode<name>): Check => ({
+export const open = <name extends CheckName>(name: name, code: CheckCode<name>, detail?: string): Check => ({
   name,
   status: 'open',
   code,
+  ...(detail !== undefined && { detail }),
 });
 
 export function verdictOf(checks: readonly Check[]): Verdict {
   return {
-    ok: checks.every(({ status, name }) => status === 'passed' || (status === 'open' && name === 'trust')),
+    ok: checks.every(
+      ({ status, name }) => status === 'passed' || (status === 'open' && (name === 'trust' || name === 'witnesses')),
+    ),
     checks,
   };
 }

@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { fromBase64 } from '../base64.ts';
 import { canonical } from '../canonical.ts';
 import { parseCheckpoint, parseTime, type Checkpoint } from '../checkpoint.ts';
+import { parseWitnessKey } from '../cosignature.ts';
 import { sameBytes, sha256, type Hash } from '../hash.ts';
 import { leafHashOf } from '../leaf.ts';
 import { keySpans, type KeySpan } from '../rotation.ts';
@@ -10,6 +11,7 @@ import { fromUtf8, toUtf8 } from '../utf8.ts';
 import { bundleFault, noticesOf, recordFault, type ProofBundle } from './bundle.ts';
 import { failed, open, passed, verdictOf, type Check, type Verdict } from './check.ts';
 import { checkTrust, openCheckpoint } from './trust.ts';
+import { checkWitnesses } from './witnesses.ts';
 
 export type VerifyOptions = {
   /** What the reader knows from elsewhere: keys of the log as text, checkpoints that they kept. All must agree. */
@@ -69,8 +71,14 @@ function checksOf(bundle: ProofBundle, { trusted = [], hash = sha256 }: VerifyOp
               : passed('earlier', 'ok'),
         ]
       : []),
-    checkTrust(trusted, opened.ok ? { spans, checkpoint: opened.checkpoint, grewFrom } : undefined),
+    ...checkWitnesses(bundle, trusted),
+    checkTrust(ofLogs(trusted), opened.ok ? { spans, checkpoint: opened.checkpoint, grewFrom } : undefined),
   ];
+}
+
+/** What is known of logs, without the keys of witnesses. */
+function ofLogs(trusted: readonly string[]): readonly string[] {
+  return trusted.filter((text) => parseWitnessKey(text.trim()) === undefined);
 }
 
 function checkRecord({ record }: ProofBundle): Check {

@@ -41,7 +41,14 @@ type Props<One extends Made> = {
   readonly action: ReactNode;
 };
 
-const tones = { waiting: 'neutral', running: 'info', ready: 'good', failed: 'bad', expired: 'neutral' } as const;
+const tones = {
+  waiting: 'neutral',
+  running: 'info',
+  ready: 'good',
+  failed: 'bad',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+} as const;
 
 /** The files that were asked for: how far they are, until when they can be had. */
 export function ExportList<One extends Made>({ words, exports, what, mailed, action }: Props<One>) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { alerts, hideAlert } from '#app/alerts.ts';
+import { alerts, hideAlert, holdAlert, releaseAlert } from '#app/alerts.ts';
 import { showKeptMessage } from '#app/reload.ts';
 import { useWords } from '#app/words.tsx';
 import { AlertBanner, AlertRegion } from '#ui/alert-banner.tsx';
@@ -14,7 +14,15 @@ export function PageAlerts() {
   const type = alert?.type ?? 'neutral';
   const urgent = type === 'error' || type === 'warning';
   const banner = alert && (
-    <AlertBanner type={type} label={words[type]} message={alert.message} closeLabel={words.close} onClose={hideAlert} />
+    <AlertBanner
+      type={type}
+      label={words[type]}
+      message={alert.message}
+      closeLabel={words.close}
+      onClose={hideAlert}
+      onHold={holdAlert}
+      onRelease={releaseAlert}
+    />
   );
   return (
     <>

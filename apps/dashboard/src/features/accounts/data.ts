@@ -1,8 +1,10 @@
 import { accounts, preferences, type Answer, type Call, type EmailChoice } from '@app/contract';
 import { localePrefix, plural } from '@app/texts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#app/api-error.ts';
 import { hideAlert, showAlert } from '#app/alerts.ts';
 import { call } from '#app/api.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { callFixed } from '#app/fixed.ts';
 import { reloadWithMessage } from '#app/reload.ts';
 import { meQuery } from '#app/session.ts';
@@ -69,6 +71,12 @@ export function useSendVerification() {
   return useMutation({ mutationFn: () => call(accounts.sendVerification, {}) });
 }
 
+export function useVerifyEmail() {
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.verifyEmail>['body']) => call(accounts.verifyEmail, { body }),
+  });
+}
+
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (body: Call<typeof accounts.forgotPassword>['body']) => call(accounts.forgotPassword, { body }),
@@ -77,7 +85,14 @@ export function useForgotPassword() {
 
 export function useResetPassword() {
   return useMutation({
+    // The page itself says that the account starts over, and asks.
+    meta: { quiet: true },
     mutationFn: (body: Call<typeof accounts.resetPassword>['body']) => call(accounts.resetPassword, { body }),
+    onMutate: hideAlert,
+    onError: (error) => {
+      const said = error instanceof ApiError && (error.hasFields || error.code === 'password-reset.starts-over');
+      if (!said) showAlert({ type: 'error', message: failureMessage(error) });
+    },
   });
 }
 
@@ -109,7 +124,8 @@ export function useChangePassword() {
     onMutate: hideAlert,
     onError: (error) => showAlert({ type: 'error', message: error.message, hideAfter: 20_000 }),
     onSuccess: () => {
-      showAlert({ type: 'success', message: spokenWords().accounts.account.passwordChanged, hideAfter: 3000 });
+      // Not above the form: the page that comes next is another.
+      showToast({ message: spokenWords().accounts.account.passwordChanged });
       return client.invalidateQueries(sessionsQuery);
     },
   });

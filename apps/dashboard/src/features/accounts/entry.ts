@@ -1,4 +1,4 @@
-import { accounts, isEmail, type Call, type SignedIn } from '@app/contract';
+import { accounts, isEmail, normalizeEmail, type Call, type SignedIn } from '@app/contract';
 import { useMutation } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { hideAlert, showAlert } from '#app/alerts.ts';
@@ -25,7 +25,7 @@ export function useSignIn() {
     mutationFn: async (body: Call<typeof accounts.signIn>['body']): Promise<SignedIn> => {
       requireCredentials(body);
       const answered = await callFixed(accounts.signIn, { body }, { silent: true });
-      if (!answered.ok) throw refusalOf(answered.answer);
+      if (!answered.ok) throw refusalOf(answered.answer, ['password']);
       return answered.answer;
     },
   });
@@ -75,7 +75,7 @@ function requireCredentials({ email = '', password = '' }: Credentials): void {
 }
 
 function requireEmail(email: string): void {
-  if (isEmail(email.trim())) return;
+  if (isEmail(normalizeEmail(email))) return;
   const message = spokenErrors()['field.email'];
   showAlert({ type: 'error', message, hideAfter: alertTime });
   throw new FormRefused(message, { fields: { email: { message } } });

@@ -1,6 +1,8 @@
 import { accounts } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { isConfirmed } from '#app/confirmed.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { useIsOwner } from './owner.ts';
@@ -8,14 +10,17 @@ import classes from './accounts.module.css';
 
 export function ExportCard() {
   const words = useWords().accounts.account;
+  const download = useMutation({
+    mutationFn: async () => {
+      if (await isConfirmed()) follow(accounts.exportAccount.path);
+    },
+  });
   return (
     <Card title={words.exportTitle} description={words.exportText}>
       {useIsOwner() ? (
-        // A link and not a call: the file may be larger than a page should hold.
         <Button
-          component="a"
-          href={accounts.exportAccount.path}
-          download
+          loading={download.isPending}
+          onClick={() => download.mutate()}
           variant="default"
           leftSection={<IconDownload size={17} aria-hidden />}
         >
@@ -26,4 +31,12 @@ export function ExportCard() {
       )}
     </Card>
   );
+}
+
+/** A link and not a call: the file may be larger than a page should hold. */
+function follow(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
 }

@@ -29,14 +29,14 @@ type Refused = {
 };
 
 /** What a fixed path refused, said in the banner unless it belongs to a field or to the choice of the form. */
-export function refusalOf(answer: Refused): FormRefused {
+export function refusalOf(answer: Refused, emptied: readonly string[] = []): FormRefused {
   const message = answer.message || spokenWords().shell.failure.server;
   const otherForm = answer.errors?.['email'];
   const fields = fieldsSchema.parse(answer.fields ?? {});
   const said = otherForm !== undefined || Object.values(fields).some((field) => field.message === message);
   if (!said) showAlert({ type: 'error', message });
   return new FormRefused(message, {
-    emptied: ['password'],
+    emptied,
     ...(otherForm === undefined ? { fields } : { otherForm }),
   });
 }

@@ -1,7 +1,9 @@
-import { accounts, passwordMin } from '@app/contract';
+import { accounts, passwordLengths } from '@app/contract';
 import { fill } from '@app/texts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { hideAlert } from '#app/alerts.ts';
+import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,20 +15,19 @@ export function PasswordCard() {
   const { account: words, passwordHint } = useWords().accounts;
   const { person } = useMe();
   const change = useChangePassword();
-  // Another number is an empty form.
-  const [round, setRound] = useState(0);
+  const navigate = useNavigate();
+  const paths = usePaths();
   // What is said of this form goes with it.
   useEffect(() => hideAlert, []);
   return (
     <Card title={words.passwordTitle} description={words.passwordText}>
       <div className={classes['narrow']}>
         <Form
-          key={round}
           schema={accounts.changePassword.body}
           label={words.changePassword}
           busy={change.isPending}
           error={change.error}
-          onSubmit={(entered) => change.mutate(entered, { onSuccess: () => setRound(round + 1) })}
+          onSubmit={(entered) => change.mutate(entered, { onSuccess: () => void navigate(paths.access) })}
         >
           {/* For password managers: whose password this is. */}
           <input
@@ -41,9 +42,9 @@ export function PasswordCard() {
           <PasswordInput
             name="newPassword"
             label={words.newPassword}
-            description={fill(passwordHint, { length: passwordMin })}
+            description={fill(passwordHint, { length: passwordLengths.leastAlone })}
             autoComplete="new-password"
-            withStrength
+            withStrength={passwordLengths.leastAlone}
           />
           <PasswordInput name="confirmation" label={words.confirmation} autoComplete="new-password" />
           <FormActions>

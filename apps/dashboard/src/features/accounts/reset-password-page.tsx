@@ -1,11 +1,12 @@
-import { accounts, passwordMin } from '@app/contract';
+import { accounts, passwordLengths } from '@app/contract';
 import { fill } from '@app/texts';
-import { Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
 import { usePaths } from '#app/paths.ts';
 import { reloadWithMessage } from '#app/reload.ts';
-import { useWords } from '#app/words.tsx';
+import { useErrorWords, useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit } from '#ui/form.tsx';
 import { useResetPassword } from './data.ts';
@@ -14,10 +15,15 @@ import { linkToken } from './link-token.ts';
 export function Component() {
   const words = useWords().accounts;
   const { reset } = words;
+  const errors = useErrorWords();
   const paths = usePaths();
   const token = linkToken(useLocation().hash);
   const choose = useResetPassword();
-  const refused = choose.error instanceof ApiError && choose.error.code === 'email-token.invalid';
+  const code = choose.error instanceof ApiError ? choose.error.code : undefined;
+  const refused = code === 'email-token.invalid';
+  // Asked once; whoever then chooses another password that is refused has agreed already.
+  const [agreeing, setAgreeing] = useState(false);
+  if (code === 'password-reset.starts-over' && !agreeing) setAgreeing(true);
 
   if (token === undefined || refused) {
     return (
@@ -46,19 +52,23 @@ export function Component() {
         busy={choose.isPending || choose.isSuccess}
         error={choose.error}
         onSubmit={(entered) =>
-          choose.mutate(entered, {
-            onSuccess: () => reloadWithMessage({ message: reset.done }, paths.signIn()),
-          })
+          choose.mutate(
+            { ...entered, startOver: agreeing },
+            {
+              onSuccess: () => reloadWithMessage({ message: reset.done }, paths.signIn(paths.access)),
+            },
+          )
         }
       >
         <PasswordInput
           name="password"
           label={reset.newPassword}
-          description={fill(words.passwordHint, { length: passwordMin })}
+          description={fill(words.passwordHint, { length: passwordLengths.leastAlone })}
           autoComplete="new-password"
-          withStrength
+          withStrength={passwordLengths.leastAlone}
         />
-        <Submit fullWidth>{reset.submit}</Submit>
+        {agreeing && <Alert color="orange">{errors['password-reset.starts-over']}</Alert>}
+        <Submit fullWidth>{agreeing ? words.verification.startOver : reset.submit}</Submit>
       </Form>
     </AuthCard>
   );

@@ -12,6 +12,7 @@ export const accountsFeature: Feature = {
   ],
   signedIn: [
     { path: 'account', lazy: () => import('./account-page.tsx') },
+    { path: 'account/access', lazy: () => import('./access-page.tsx') },
     { path: 'account/api-keys', lazy: () => import('./api-keys-page.tsx') },
   ],
   places: [

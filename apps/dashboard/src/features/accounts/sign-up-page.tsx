@@ -1,4 +1,4 @@
-import { passwordMin, signUpForm } from '@app/contract';
+import { passwordLengths, signUpForm } from '@app/contract';
 import { fill } from '@app/texts';
 import { Anchor } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -109,9 +109,9 @@ export function Component() {
         <PasswordInput
           name="password"
           label={words.password}
-          description={fill(words.passwordHint, { length: passwordMin })}
+          description={fill(words.passwordHint, { length: passwordLengths.leastAlone })}
           autoComplete="new-password"
-          withStrength
+          withStrength={passwordLengths.leastAlone}
         />
         <Submit fullWidth>{words.signUp.submit}</Submit>
       </Form>

@@ -1,6 +1,7 @@
-import { accounts } from '@app/contract';
+import { accounts, type Answer } from '@app/contract';
 import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
@@ -9,8 +10,10 @@ import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { linkToken } from './link-token.ts';
+import { ProveOwner } from './prove-owner.tsx';
 
-type Outcome = { readonly email: string } | { readonly refusal: string | undefined };
+type Confirmed = Answer<typeof accounts.verifyEmail>;
+type Outcome = Confirmed | { readonly refusal: string | undefined } | { readonly token: string };
 
 /** The link works once, so it is followed here, where the page is loaded, and not each time it is drawn. */
 export async function loader(): Promise<Outcome> {
@@ -19,6 +22,7 @@ export async function loader(): Promise<Outcome> {
   try {
     return await call(accounts.verifyEmail, { body: { token } });
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'email-token.password-required') return { token };
     // A server that cannot be reached says nothing of the link: the page offers to try again.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return { refusal: error.message };
     throw error;
@@ -30,27 +34,35 @@ export function Component() {
   const { verification } = words;
   const paths = usePaths();
   const outcome = useLoaderData<typeof loader>();
+  const [proved, setProved] = useState<Confirmed>();
+  const confirmed = proved ?? ('email' in outcome ? outcome : undefined);
+  const next = confirmed?.changed ? paths.access : paths.sites;
   // What was known of the person has changed: the next page is loaded anew.
   const action = (
-    <Button component={Link} reloadDocument to={page.signedIn ? paths.sites : paths.signIn()}>
-      {page.signedIn ? words.toSites : words.toSignIn}
+    <Button component={Link} reloadDocument to={page.signedIn ? next : paths.signIn(next)}>
+      {!page.signedIn ? words.toSignIn : confirmed?.changed ? words.access.title : words.toSites}
     </Button>
   );
 
-  return 'email' in outcome ? (
-    <EmptyState
-      heading="h1"
-      picture="done"
-      title={verification.done}
-      text={fill(verification.doneText, { email: outcome.email })}
-      action={action}
-    />
-  ) : (
+  if (confirmed) {
+    const text = confirmed.startedOver ? verification.startedOverText : verification.doneText;
+    return (
+      <EmptyState
+        heading="h1"
+        picture="done"
+        title={verification.done}
+        text={fill(text, { email: confirmed.email })}
+        action={action}
+      />
+    );
+  }
+  if ('token' in outcome) return <ProveOwner token={outcome.token} onProved={setProved} />;
+  return (
     <EmptyState
       heading="h1"
       picture="lost"
       title={verification.failed}
-      text={outcome.refusal ?? verification.failedText}
+      text={('refusal' in outcome ? outcome.refusal : undefined) ?? verification.failedText}
       action={action}
     />
   );

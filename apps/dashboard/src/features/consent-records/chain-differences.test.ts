@@ -14,6 +14,7 @@ const consent = (
   kind: 'consent',
   source: 'public',
   verified: false,
+  claimed: true,
   subject: { id: 'one', externalId: null, email: null, fullName: null },
   notices,
   erased: preferences === null,

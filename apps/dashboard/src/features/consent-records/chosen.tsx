@@ -1,4 +1,3 @@
-import type { SubjectRow } from '@app/contract';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import classes from '#ui/detail.module.css';
 import type { Preference } from './chain-differences.ts';
@@ -6,13 +5,13 @@ import { usePreferenceWords } from './labels.tsx';
 import { useConsentRecordsWords } from './words.ts';
 
 type Props = {
-  readonly preferences: SubjectRow['preferences'];
+  readonly preferences: Readonly<Record<string, Preference>>;
   readonly label: string;
   /** What is said where there are none. */
   readonly none: string;
 };
 
-/** Each preference with its answer, in words and by a sign. */
+/** Each preference of a consent with its answer, in words and by a sign. */
 export function Chosen({ preferences, label, none }: Props) {
   const { detail } = useConsentRecordsWords();
   const said = usePreferenceWords();
@@ -41,7 +40,7 @@ export function Chosen({ preferences, label, none }: Props) {
   );
 }
 
-function Sign({ value }: { readonly value: Preference }) {
+export function Sign({ value }: { readonly value: Preference }) {
   if (value === true) return <IconCheck size={15} stroke={2.4} aria-hidden />;
   if (value === false) return <IconX size={15} stroke={2.4} aria-hidden />;
   return value === null ? <IconMinus size={15} stroke={2.4} aria-hidden /> : null;

@@ -41,7 +41,7 @@ export function RecordFacts({ consent }: Props) {
   const locale = useLocale();
   const { to } = useAddress();
   const nameOf = usePersonName();
-  const { id, receivedAt, source, verified, subject, said, erased } = consent;
+  const { id, receivedAt, source, verified, claimed, subject, said, erased } = consent;
   const date = formatDate(locale, receivedAt, 'numeric');
   return (
     <FactsList
@@ -69,7 +69,10 @@ export function RecordFacts({ consent }: Props) {
           return value === undefined ? [] : [{ label: detail.fields[name], value: String(value) }];
         }),
         { label: detail.source, value: detail.sources[source] },
-        { label: detail.verified, value: verified ? detail.verifiedText : detail.notVerifiedText },
+        {
+          label: detail.verified,
+          value: claimed ? detail.claimedText : verified ? detail.verifiedText : detail.notVerifiedText,
+        },
         ...(said?.language
           ? [
               {

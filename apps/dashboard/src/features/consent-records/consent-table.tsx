@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLocale } from '#app/words.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import classes from './consent-records.module.css';
-import { KindLabel, PersonName } from './labels.tsx';
+import { KindLabel, PersonName, VerifiedLabel } from './labels.tsx';
 import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
@@ -33,9 +33,7 @@ export function ConsentTable({ label, consents }: Props) {
     {
       key: 'verified',
       label: list.verified,
-      cell: ({ verified }) => (
-        <span className={verified ? undefined : classes['dimmed']}>{verified ? words.yes : words.no}</span>
-      ),
+      cell: ({ verified, claimed }) => <VerifiedLabel verified={verified} claimed={claimed} />,
     },
     { key: 'notices', label: list.notices, cell: ({ notices }) => <Notices notices={notices} /> },
   ];

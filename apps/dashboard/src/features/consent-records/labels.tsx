@@ -1,4 +1,4 @@
-import type { ConsentRow } from '@app/contract';
+import type { ConsentRow, Word } from '@app/contract';
 import { formatNumber, type Locale } from '@app/texts';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
@@ -45,6 +45,20 @@ export function PersonName({ person }: { readonly person: Person }) {
       {more && <small>{more}</small>}
     </span>
   );
+}
+
+/** Who said what holds of a preference. */
+export function useSaidBy() {
+  const { saidBy } = useConsentRecordsWords();
+  return ({ source, verified }: Pick<Word, 'source' | 'verified'>): string =>
+    verified ? saidBy[`${source}Verified`] : saidBy[source];
+}
+
+/** Whether the person is known to have given a consent, or a page claims it. */
+export function VerifiedLabel({ verified, claimed }: Pick<ConsentRow, 'verified' | 'claimed'>) {
+  const words = useConsentRecordsWords();
+  if (claimed) return <span className={classes['dimmed']}>{words.claimed}</span>;
+  return <span className={verified ? undefined : classes['dimmed']}>{verified ? words.yes : words.no}</span>;
 }
 
 /** A preference in words. */

@@ -112,7 +112,7 @@ function Comparison({ goes, stays }: { readonly goes: SubjectRow; readonly stays
   const said = usePreferenceWords();
   const preferencesOf = ({ preferences }: SubjectRow) =>
     Object.entries(preferences)
-      .map(([name, value]) => `${name}: ${said(value)}`)
+      .map(([name, { value }]) => `${name}: ${said(value)}`)
       .join('; ');
   const rows: readonly (readonly [string, (one: SubjectRow) => string | null])[] = [
     [subjects.fullName, ({ fullName }) => fullName],

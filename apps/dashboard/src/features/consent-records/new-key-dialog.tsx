@@ -3,6 +3,7 @@ import { fill } from '@app/texts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { CodeBlock } from '#ui/code-block.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
 import { Form, FormActions, RadioCards, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useCreateKey } from './data.ts';
@@ -10,9 +11,9 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly opened: boolean; readonly onClose: () => void };
 
-const kinds = ['public', 'private'] as const;
+const kinds = ['public', 'private', 'signing'] as const;
 
-/** Makes a key, and shows a private one this once. */
+/** Makes a key, and shows a secret one this once. */
 export function NewKeyDialog({ siteId, opened, onClose }: Props) {
   const { keys: words, close: closeLabel } = useConsentRecordsWords();
   const create = useCreateKey(siteId);
@@ -21,7 +22,7 @@ export function NewKeyDialog({ siteId, opened, onClose }: Props) {
     onClose();
     create.reset();
   };
-  const isSecret = made?.kind === 'private';
+  const isSecret = made !== undefined && made.kind !== 'public';
   return (
     <Modal
       opened={opened}
@@ -39,6 +40,14 @@ export function NewKeyDialog({ siteId, opened, onClose }: Props) {
             {isSecret ? words.once : words.publicMade}
           </Alert>
           <CodeBlock label={words.key} copyLabel={words.copyKey} code={made.key} />
+          {made.kind === 'signing' && (
+            <FactsList
+              facts={[
+                { label: words.keyId, value: <code>{made.id}</code> },
+                { label: words.siteId, value: <code>{siteId}</code> },
+              ]}
+            />
+          )}
           <FormActions>
             <Button onClick={close}>{closeLabel}</Button>
           </FormActions>

@@ -43,7 +43,9 @@ function useWritten() {
 function useNotice() {
   const words = useConsentRecordsWords().state;
   const at = useWritten();
-  return ({ state, waitingSince, lastKeptAt }: Answer<typeof consentState.read>): Notice | undefined => {
+  return ({ state, waitingSince, stoppedSince, lastKeptAt }: Answer<typeof consentState.read>): Notice | undefined => {
+    if (stoppedSince && state !== 'outage')
+      return { isBad: true, title: words.stopped, text: fill(words.stoppedText, { time: at(stoppedSince) }) };
     switch (state) {
       case 'fine':
         return undefined;

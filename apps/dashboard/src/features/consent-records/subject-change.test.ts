@@ -10,7 +10,9 @@ const subject: SubjectRow = {
   lastName: null,
   fullName: 'Anna',
   verified: true,
+  known: true,
   preferences: {},
+  claimed: {},
   createdAt: '2026-11-22T08:00:00.000Z',
   updatedAt: '2026-11-22T08:00:00.000Z',
 };

@@ -10,12 +10,12 @@ import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import classes from '#ui/detail.module.css';
 import { Chain } from './chain.tsx';
-import { Chosen } from './chosen.tsx';
 import { subjectQuery } from './data.ts';
 import { useForget } from './data-rights.ts';
 import { Erased } from './erase-subject.tsx';
 import { usePersonName } from './labels.tsx';
 import { timeOfDay } from '#app/records/moment.ts';
+import { PreferenceState } from './preference-state.tsx';
 import { SubjectActions } from './subject-actions.tsx';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
@@ -71,8 +71,15 @@ function Detail({ siteId, subject, onErased }: DetailProps) {
       <SubjectActions siteId={siteId} subject={subject} onErased={onErased} />
       <section>
         <h3 className={classes['heading']}>{words.current}</h3>
-        <Chosen preferences={subject.preferences} label={words.current} none={words.noCurrent} />
+        <PreferenceState words={subject.preferences} label={words.current} none={words.noCurrent} />
       </section>
+      {Object.keys(subject.claimed).length > 0 && (
+        <section>
+          <h3 className={classes['heading']}>{words.claims}</h3>
+          <p className={classes['small']}>{words.claimsText}</p>
+          <PreferenceState words={subject.claimed} label={words.claims} none={words.noCurrent} />
+        </section>
+      )}
       <section>
         <h3 className={classes['heading']}>{words.facts}</h3>
         <FactsList
@@ -83,6 +90,7 @@ function Detail({ siteId, subject, onErased }: DetailProps) {
             ...known(words.email, subject.email),
             ...known(words.id, subject.externalId),
             { label: words.verified, value: subject.verified ? yes : no },
+            { label: words.known, value: subject.known ? words.knownText : words.unknownText },
             { label: words.created, value: at(subject.createdAt) },
             { label: words.updated, value: at(subject.updatedAt) },
             {

@@ -93,7 +93,7 @@ function SubjectTable({ subjects }: { readonly subjects: readonly SubjectRow[] }
         {
           key: 'preferences',
           label: words.subjects.preferences,
-          cell: ({ preferences }) => <Preferences preferences={preferences} />,
+          cell: ({ preferences, claimed }) => <Preferences preferences={preferences} claimed={claimed} />,
         },
         {
           key: 'created',
@@ -128,18 +128,20 @@ function Name({ subject }: { readonly subject: SubjectRow }) {
 
 const mostShown = 3;
 
-function Preferences({ preferences }: Pick<SubjectRow, 'preferences'>) {
-  const { subjects: words } = useConsentRecordsWords();
+/** What holds, and what forms claim beside it. */
+function Preferences({ preferences, claimed }: Pick<SubjectRow, 'preferences' | 'claimed'>) {
+  const { subjects: words, claimed: claimedWord } = useConsentRecordsWords();
   const locale = useLocale();
   const said = usePreferenceWords();
-  const all = Object.entries(preferences);
+  const all = [...Object.entries(preferences), ...Object.entries(claimed)];
   if (all.length === 0) return <span className={classes['dimmed']}>{words.noPreferences}</span>;
   const hidden = all.length - mostShown;
   return (
     <span className={classes['chips']}>
-      {all.slice(0, mostShown).map(([name, value]) => (
-        <span key={name} className={classes['chip']}>
+      {all.slice(0, mostShown).map(([name, { value, source, verified, consentId }]) => (
+        <span key={`${name} ${consentId}`} className={classes['chip']}>
           {name}: {said(value)}
+          {source === 'public' && !verified && <small> {claimedWord}</small>}
         </span>
       ))}
       {hidden > 0 && (

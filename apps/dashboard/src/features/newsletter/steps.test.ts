@@ -17,4 +17,5 @@ test('the mail after a confirmation is told from the one that asks for it', () =
     'welcomed',
   ]);
   expect(happened('asked', 'mailed', 'confirmed', 'unsubscribed', 'asked', 'mailed').at(-1)).toBe('mailed');
+  expect(happened('asked', 'mailed', 'confirmed', 'claimed', 'mailed').at(-1)).toBe('askedWhetherOver');
 });

@@ -1,12 +1,16 @@
 import type { SubscriptionDetail } from '@app/contract';
 
 type Happened = SubscriptionDetail['events'][number];
-type Step = Omit<Happened, 'event'> & { readonly event: Happened['event'] | 'welcomed' };
+type Step = Omit<Happened, 'event'> & { readonly event: Happened['event'] | 'welcomed' | 'askedWhetherOver' };
 
-/** What happened, with the mail that follows a confirmation told from those that ask for one. */
+/** What a mail is for, by what it follows; of any other it asks for a confirmation. */
+const mails = { confirmed: 'welcomed', claimed: 'askedWhetherOver' } as const;
+
+/** What happened, with each mail told by what it is for. */
 export function stepsOf(events: SubscriptionDetail['events']): readonly Step[] {
   return events.map((happened, at) => {
     const before = events.slice(0, at).findLast(({ event }) => event !== 'mailed');
-    return happened.event === 'mailed' && before?.event === 'confirmed' ? { ...happened, event: 'welcomed' } : happened;
+    const mail = before?.event === 'confirmed' || before?.event === 'claimed' ? mails[before.event] : undefined;
+    return happened.event === 'mailed' && mail ? { ...happened, event: mail } : happened;
   });
 }

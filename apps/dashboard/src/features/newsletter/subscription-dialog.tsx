@@ -77,7 +77,7 @@ function Facts({ siteId, subscription }: DetailProps) {
   const locale = useLocale();
   const nameOf = usePersonName();
   const { toPerson } = useConsentLinks(siteId);
-  const { id, subject, source, type, status, language, createdAt, expiresAt } = subscription;
+  const { id, subject, source, type, status, claimed, language, createdAt, expiresAt } = subscription;
   const at = (moment: string) =>
     fill(detail.moment, { date: formatDate(locale, moment, 'numeric'), time: timeOfDay(moment) });
   const known = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -101,6 +101,14 @@ function Facts({ siteId, subscription }: DetailProps) {
         { label: list.type, value: types[type] },
         { label: detail.language, value: isLocale(language) ? localeName(language, locale) : language },
         { label: list.created, value: at(createdAt) },
+        ...known(
+          detail.claim,
+          claimed &&
+            fill(detail.claimText, {
+              date: formatDate(locale, claimed.at, 'numeric'),
+              time: timeOfDay(claimed.at),
+            }),
+        ),
         ...known(detail.expires, status === 'pending' && expiresAt !== null ? at(expiresAt) : null),
         {
           label: detail.id,

@@ -27,9 +27,22 @@ export function SubscriptionTable({ newsletters, subscriptions }: Props) {
       label: list.type,
       cell: ({ type }) => <span className={classes['word']}>{words.types[type]}</span>,
     },
-    { key: 'status', label: list.status, cell: ({ status }) => <StatusLabel status={status} /> },
+    { key: 'status', label: list.status, cell: (subscription) => <Status subscription={subscription} /> },
   ];
   return <DataTable label={list.table} columns={columns} rows={subscriptions} rowKey={({ id }) => id} />;
+}
+
+/** How it stands, and below it what a form claims against it. */
+function Status({ subscription: { status, claimed } }: { readonly subscription: Subscription }) {
+  const { detail } = useNewsletterWords();
+  return (
+    <span className={classes['two']}>
+      <span>
+        <StatusLabel status={status} />
+      </span>
+      {claimed && <small>{detail.claim}</small>}
+    </span>
+  );
 }
 
 function Created({ subscription: { id, createdAt, subject } }: { readonly subscription: Subscription }) {

@@ -2,7 +2,7 @@ import { policies, type Answer, type GeneratorForm } from '@app/contract';
 import { localePrefix } from '@app/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { showAlert } from '#app/alerts.ts';
+import { hideComplaint, showAlert } from '#app/alerts.ts';
 import { callFixed } from '#app/fixed.ts';
 import { leaveFor } from '#app/leaving.ts';
 import { useErrorWords, useLocale, useWords } from '#app/words.tsx';
@@ -47,6 +47,7 @@ export function useGenerating() {
     busy: verifying.isPending || creating.isPending,
     create: (form: GeneratorForm) => creating.mutate(form),
     async verify(form: GeneratorForm): Promise<SameResource | undefined> {
+      hideComplaint();
       const refusal = checkGenerator(form);
       if (refusal) {
         showAlert({ type: 'warning', message: errors[refusal] });

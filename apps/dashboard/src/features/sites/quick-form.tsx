@@ -1,4 +1,5 @@
-import { policies } from '@app/contract';
+import { passwordLengths, policies } from '@app/contract';
+import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Checkbox, Form, PasswordInput, Submit, TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
@@ -38,7 +39,9 @@ export function QuickForm() {
 
 /** Who is to own the document: somebody new, or somebody who signs in. */
 function AccountFields() {
-  const words = useWords().sites.quick;
+  const { accounts, sites } = useWords();
+  const words = sites.quick;
+  const hint = fill(accounts.passwordHint, { length: passwordLengths.leastAlone });
   const setField = useSetField();
   const isNew = useFieldValue('plugin_name') !== 'login';
   return (
@@ -55,7 +58,7 @@ function AccountFields() {
         name="password"
         label={words.password}
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        withStrength={isNew}
+        {...(isNew && { description: hint, withStrength: passwordLengths.leastAlone })}
       />
       {isNew && (
         <div className={classes['consents']}>

@@ -14,13 +14,14 @@ export type QuickForm = Call<typeof policies.quickGenerate>['body'];
 /** Milliseconds for which a warning of the form is shown. */
 const warningShown = 20_000;
 
-/** What was refused: the password is to be typed anew, and the address may be one for the other choice. */
+/** What was refused: the password of a sign-in is to be typed anew, and the address may be one for the other choice. */
 class Refused extends Error {
-  readonly emptied = ['password'];
+  readonly emptied: readonly string[];
   readonly fields: Readonly<Record<string, { readonly message: string }>>;
 
-  constructor(errors: Readonly<Record<string, string>> = {}) {
+  constructor(errors: Readonly<Record<string, string>> = {}, emptied: readonly string[] = []) {
     super();
+    this.emptied = emptied;
     this.fields = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { message }]));
   }
 }
@@ -41,7 +42,7 @@ export function useQuickGenerating() {
         return;
       }
       const made = await sending.mutateAsync(form);
-      if (!made.ok) throw new Refused(made.answer.errors);
+      if (!made.ok) throw new Refused(made.answer.errors, form.plugin_name === 'login' ? ['password'] : []);
       const { message, redirect_to: target, signup } = made.answer;
       keepMessage(shelf('sessionStorage'), { message });
       const address = new URL(target, window.location.href).href;

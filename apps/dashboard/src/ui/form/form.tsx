@@ -114,7 +114,11 @@ function emptiedBy(error: unknown): readonly string[] {
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid="true"] input')?.focus();
+  const invalid = '[aria-invalid="true"]:not([type="hidden"]), [data-invalid="true"] input';
+  const field = form?.querySelector<HTMLElement>(invalid);
+  field?.focus({ preventScroll: true });
+  // With its label and what is wrong with it, clear of what stands fixed above and below it: see `scroll-margin`.
+  (field?.closest('.mantine-InputWrapper-root') ?? field)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A name that only begins those of fields stands for the first of them that is empty, or the first. */

@@ -8,17 +8,18 @@ import { passwordStrength } from './password-strength.ts';
 type Props = FieldProps & {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
-  /** Shows how strong the password is while it is typed. */
-  readonly withStrength?: boolean;
+  /** Shows how strong the password is while it is typed: below this many characters it is not taken. */
+  readonly withStrength?: number;
 };
 
 const steps = ['weak', 'fair', 'good', 'strong'] as const;
 
-export function PasswordInput({ name, withStrength = false, ...props }: Props) {
+export function PasswordInput({ name, withStrength, ...props }: Props) {
   const { words } = useUi();
   const { value, set, error, required, path } = useField<string>(name);
   const [visible, setVisible] = useState(false);
-  const strength = withStrength && value ? passwordStrength(value) : undefined;
+  const strength = withStrength !== undefined && value ? passwordStrength(value, withStrength) : undefined;
+  const missing = Math.max(0, (withStrength ?? 0) - [...(value ?? '').normalize('NFKC')].length);
   return (
     <div>
       <MantinePasswordInput
@@ -43,7 +44,7 @@ export function PasswordInput({ name, withStrength = false, ...props }: Props) {
               <span key={step} data-filled={at <= steps.indexOf(strength) || undefined} />
             ))}
           </div>
-          {words.form.strength(strength)}
+          {missing > 0 ? words.form.missingCharacters(missing) : words.form.strength(strength)}
         </div>
       )}
     </div>

@@ -2,16 +2,16 @@ export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
 /**
  * A rough judgement while somebody types: length counts most, repeated characters and runs count little.
- * It only advises; what is accepted is the server's to say.
+ * What is shorter than `least` characters is weak. It only advises; what is accepted is the server's to say.
  */
-export function passwordStrength(password: string): Strength {
-  const characters = [...password];
+export function passwordStrength(password: string, least: number): Strength {
+  const characters = [...password.normalize('NFKC')];
   const distinct = new Set(characters).size;
   const runs = characters.filter(
     (character, at) => at > 0 && Math.abs(codeOf(character) - codeOf(characters[at - 1] ?? '')) <= 1,
   ).length;
   const worth = Math.min(characters.length - runs / 2, distinct * 1.5) + kindsOf(password);
-  if (characters.length < 8 || worth < 9) return 'weak';
+  if (characters.length < least || worth < 9) return 'weak';
   if (worth < 12) return 'fair';
   return worth < 16 ? 'good' : 'strong';
 }

@@ -1,6 +1,7 @@
 import { Button, Group, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormState } from './form-context.ts';
+import classes from './form.module.css';
 
 type Props = Pick<
   ButtonProps,
@@ -19,10 +20,10 @@ export function Submit({ children, ...props }: Props) {
   );
 }
 
-/** The buttons below a form; the one that goes on stands last. */
+/** The buttons below a form; the one that goes on stands last. In a dialog they stay in view while its fields scroll. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return (
-    <Group justify="flex-end" gap="sm" mt="xs">
+    <Group className={classes['actions']} justify="flex-end" gap="sm" mt="xs">
       {children}
     </Group>
   );

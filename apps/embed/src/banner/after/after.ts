@@ -126,11 +126,11 @@ export async function takePlace(): Promise<void> {
   announce('ready');
   // Nothing is drawn before there is a body; where it was put in while a page was read, there may be none.
   while (!document.body) await new Promise(requestAnimationFrame);
+  follow();
   if (byGpc() && !joint.last) choose('gpc', 0, 16);
   // The file for a choice that stands has no first layer to ask in: the next page's has.
   if (!joint.rest || !asked()) putBadge(open);
   flush();
   addEventListener('pageshow', follow);
   document.addEventListener('visibilitychange', follow);
-  follow();
 }

@@ -12,7 +12,7 @@ let plain = false;
 export function root(): ShadowRoot {
   if (!joint.root) {
     plain = true;
-    joint.root = hostIn(config.lang, config.rtl ? 'rtl' : 'ltr', styleOf());
+    joint.root = hostIn(styleOf(), config.lang, config.rtl ? 'rtl' : 'ltr');
   }
   if (dressed !== joint.root) addStyle(joint.root, css);
   return (dressed = joint.root);

@@ -8,7 +8,8 @@ import { loaderOf } from '../loader.ts';
 export const joint = (window as JointPage).candorJoint as Joint; // it loads this one
 export const config = $candor as CompiledBanner; // what this part is composed with
 const name = cookieName(config.id);
-joint.last ??= read(name);
+// The file that asks has looked already: what was chosen since, `follow` finds.
+if (!joint.rest) joint.last ??= read(name);
 joint.place ??= Math.max(
   0,
   config.regimes.findIndex(({ at }) => at === joint.last?.regime),

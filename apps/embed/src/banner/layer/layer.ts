@@ -48,7 +48,7 @@ export function openLayer(core: Core, layer: CompiledLayer, said?: string): void
       make(
         'p',
         { class: 'small' },
-        `${words.own} `,
+        `${layer.own[core.regime().months]} `,
         ...(config.words.policy ? [make('a', { href: config.words.policy, target: '_blank' }, words.policy)] : []),
       ),
     ),

@@ -3,10 +3,11 @@ import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { hasAccepted, insertAcceptance, insertNoticeText } from './acceptance-queries.ts';
+import { holdRows } from '../evidence/index.ts';
+import { hasAccepted, insertAcceptance, insertNoticeText, type Acceptance } from './acceptance-queries.ts';
 import { termsAccepted } from './events.ts';
 import { currentNotice, noticeHash } from './notices.ts';
-import { updatePerson } from './queries.ts';
+import { updatePreferences } from './queries.ts';
 
 /** Who says something, when and in which language, and the form it was said with. */
 export type Said = {
@@ -32,7 +33,7 @@ export async function recordTerms(tx: Tx, said: Said, privacyRead: boolean): Pro
 /** Records what was chosen about advertising e-mail, and keeps it with the person. */
 export async function recordEmailChoices(tx: Tx, said: Said, drip: EmailChoice, nl: EmailChoice): Promise<void> {
   const { accountId, personId, locale, now, form } = said;
-  await insertAcceptance(tx, accountId, {
+  await keep(tx, accountId, {
     id: newId(now),
     personId,
     statement: 'chosen',
@@ -44,7 +45,7 @@ export async function recordEmailChoices(tx: Tx, said: Said, drip: EmailChoice, 
     proofContent: JSON.stringify({ global_email_drip: drip, global_email_nl: nl }),
     createdAt: now,
   });
-  await updatePerson(tx, personId, { emailDrip: drip, emailNl: nl });
+  await updatePreferences(tx, accountId, personId, { emailDrip: drip, emailNl: nl });
 }
 
 /** False while the person has not accepted the terms that hold now. */
@@ -77,7 +78,7 @@ async function recordNotice(
   const id = newId(now);
   const textHash = noticeHash(title, text);
   await insertNoticeText(tx, textHash, title, text);
-  await insertAcceptance(tx, accountId, {
+  await keep(tx, accountId, {
     id,
     personId,
     statement,
@@ -90,4 +91,10 @@ async function recordNotice(
     createdAt: now,
   });
   return id;
+}
+
+/** Each statement is a leaf of the account's tree, so that none is changed or lost unseen. */
+async function keep(tx: Tx, accountId: string, acceptance: Acceptance): Promise<void> {
+  await insertAcceptance(tx, accountId, acceptance);
+  await holdRows(tx, accountId, 'acceptance', { ids: [acceptance.id] }, acceptance.createdAt);
 }

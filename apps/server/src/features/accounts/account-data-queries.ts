@@ -3,14 +3,21 @@ import type { Reference } from './rules.ts';
 
 // Works on the tables there are, so that a feature added later is exported and deleted without being named here.
 
-/** The tables that hold rows of accounts: all with an `account_id`, a partitioned one once. */
-export async function listAccountTables(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_catalog.pg_class c
+/** A table that holds rows of accounts. */
+export type AccountTable = {
+  readonly name: string;
+  /** It belongs to candor_auth, which answers for it. */
+  readonly guarded: boolean;
+};
+
+/** All tables with an `account_id`, a partitioned one once. */
+export async function listAccountTables(tx: Tx): Promise<AccountTable[]> {
+  const { rows } = await sql<AccountTable>`
+    select c.relname as name, pg_catalog.pg_get_userbyid(c.relowner) = 'candor_auth' as guarded from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     order by c.relname`.execute(tx);
-  return rows.map((row) => row.name);
+  return rows;
 }
 
 /** Which table refers to which. */
@@ -23,33 +30,38 @@ export async function listReferences(tx: Tx): Promise<Reference[]> {
   return rows;
 }
 
-// What opens doors never leaves, not even as a hash.
-const secrets: Readonly<Record<string, string>> = {
-  session: 'token_hash',
-  api_key: 'key_hash',
-  consent_key: 'key_hash',
-  person: 'password_hash',
-};
+/** Copies of answers for a day, whose things stand in tables of their own. */
+const leftOut: readonly string[] = ['idempotency_key'];
 
-/** The rows of one table that belong to the account, each as JSON. */
-export async function* readAccountRows(tx: Tx, table: string, accountId: string): AsyncIterable<string> {
-  const rows = tx
-    .selectFrom(sql<{ accountId: string }>`${sql.table(table)}`.as('t'))
-    .select(sql<string>`(to_jsonb(t) - ${secrets[table] ?? ''})::text`.as('json'))
-    .where('t.accountId', '=', accountId)
-    .stream(100);
+/** The tables that an export shows. */
+export async function listExportedTables(tx: Tx): Promise<AccountTable[]> {
+  return (await listAccountTables(tx)).filter(({ name }) => !leftOut.includes(name));
+}
+
+/** The rows of one table that belong to the account, each as JSON. What opens doors never leaves, not even as a hash. */
+export async function* readAccountRows(
+  tx: Tx,
+  { name, guarded }: AccountTable,
+  accountId: string,
+): AsyncIterable<string> {
+  const rows = guarded
+    ? tx
+        .selectFrom(sql<{ json: string }>`auth.export_rows(${accountId}::uuid, ${name})`.as<'t'>(sql`t(json)`))
+        .select('t.json')
+        .stream(100)
+    : tx
+        .selectFrom(sql<{ accountId: string }>`${sql.table(name)}`.as('t'))
+        .select(sql<string>`to_jsonb(t)::text`.as('json'))
+        .where('t.accountId', '=', accountId)
+        .stream(100);
   for await (const { json } of rows) yield json;
 }
 
 /** The people of the account, each as JSON. */
 export async function listAccountPeople(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('person')
-    .innerJoin('membership', 'membership.personId', 'person.id')
-    .select(sql<string>`(to_jsonb(person) - ${secrets['person'] ?? ''})::text`.as('json'))
-    .where('membership.accountId', '=', accountId)
-    .execute();
-  return rows.map((row) => row.json);
+  const { rows } = await sql<{ json: string }>`
+    select json from auth.export_people(${accountId}::uuid) as json`.execute(tx);
+  return rows.map(({ json }) => json);
 }
 
 /** The account itself, as JSON. */
@@ -79,8 +91,9 @@ export async function listNoticeTexts(tx: Tx, accountId: string): Promise<string
   return rows.map((row) => row.json);
 }
 
-export async function deleteAccountRows(tx: Tx, table: string, accountId: string): Promise<void> {
-  await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
+export async function deleteAccountRows(tx: Tx, { name, guarded }: AccountTable, accountId: string): Promise<void> {
+  if (guarded) await sql`select auth.delete_rows(${accountId}::uuid, ${name})`.execute(tx);
+  else await sql`delete from ${sql.table(name)} where account_id = ${accountId}`.execute(tx);
 }
 
 export async function deleteAccount(tx: Tx, accountId: string): Promise<void> {

@@ -1,22 +1,21 @@
+import { normalizeEmail } from '@app/contract';
 import type { Database } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import {
   deleteAccount,
-  deleteAccountRows,
   findAccountJson,
   listAccountPeople,
-  listAccountTables,
+  listExportedTables,
   listNoticeTexts,
-  listReferences,
   readAccountRows,
 } from './account-data-queries.ts';
 import { checkOwner } from './credentials.ts';
+import { emptyAccount } from './empty-account.ts';
 import { accountDeleted } from './events.ts';
 import { sendNotice } from './jobs.ts';
 import { deleteLonePeople, findAccount, listPeopleIds } from './queries.ts';
-import { childrenFirst } from './rules.ts';
 
 /**
  * Everything that is held of an account, as the text of one JSON file. Read in one transaction and streamed: an account
@@ -31,9 +30,9 @@ export async function* exportAccount(db: Database, accountId: string, now: Date)
     yield `,\n"people":[${(await listAccountPeople(tx, accountId)).join(',')}]`;
     yield `,\n"noticeTexts":[${(await listNoticeTexts(tx, accountId)).join(',')}]`;
     yield ',\n"tables":{';
-    const tables = await listAccountTables(tx);
+    const tables = await listExportedTables(tx);
     for (const [index, table] of tables.entries()) {
-      yield `${index === 0 ? '' : ','}\n${JSON.stringify(table)}:[`;
+      yield `${index === 0 ? '' : ','}\n${JSON.stringify(table.name)}:[`;
       let comma = '';
       for await (const row of readAccountRows(tx, table, accountId)) {
         yield comma + row;
@@ -55,7 +54,7 @@ export async function deleteWholeAccount(
   confirmation: string,
 ): Promise<void> {
   const owner = await checkOwner(services, actor.id, password, 'password');
-  if (confirmation.trim().toLowerCase() !== owner.email) {
+  if (normalizeEmail(confirmation) !== owner.email) {
     throw new Problem('account.confirmation-wrong', undefined, {
       confirmation: { code: 'account.confirmation-wrong' },
     });
@@ -65,8 +64,7 @@ export async function deleteWholeAccount(
   await services.db.acrossAccounts(async (tx) => {
     const account = await findAccount(tx, accountId);
     const people = await listPeopleIds(tx, accountId);
-    const tables = childrenFirst(await listAccountTables(tx), await listReferences(tx));
-    for (const table of tables) await deleteAccountRows(tx, table, accountId);
+    await emptyAccount(tx, accountId);
     await deleteAccount(tx, accountId);
     await deleteLonePeople(tx, people);
     await enqueue(tx, accountDeleted, { accountId });

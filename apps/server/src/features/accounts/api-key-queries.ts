@@ -1,6 +1,7 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
+import { rowJson } from '#platform/database/row-json.ts';
 
-// API keys are read before the account is known: a request says only the key.
+// API keys belong to candor_auth: see migration 0026. candor_jobs makes them, and looks them up before the account is known.
 
 export type ApiKey = {
   readonly id: string;
@@ -17,46 +18,38 @@ export async function insertApiKey(
   keyHash: Buffer,
   { id, name, prefix, createdAt }: Omit<ApiKey, 'lastUsedOn'>,
 ): Promise<void> {
-  await tx.insertInto('apiKey').values({ accountId, personId, keyHash, id, name, prefix, createdAt }).execute();
+  const row = rowJson({ accountId, personId, keyHash, id, name, prefix, createdAt });
+  const { rows } = await sql<{ made: boolean }>`select auth.insert_api_key(${row}::jsonb) as made`.execute(tx);
+  if (!rows[0]?.made) throw new Error('Somebody who does not belong to the account cannot have a key of it.');
 }
 
+export type ApiKeyActor = {
+  readonly apiKeyId: string;
+  readonly accountId: string;
+  readonly personId: string;
+  readonly lastUsedOn: string | null;
+  readonly roles: string[];
+};
+
 /** Who a key stands for: the person who made it, with the roles that person has now. */
-export async function findApiKeyActor(tx: Tx, keyHash: Buffer) {
-  return tx
-    .selectFrom('apiKey')
-    .innerJoin('membership', (join) =>
-      join.onRef('membership.accountId', '=', 'apiKey.accountId').onRef('membership.personId', '=', 'apiKey.personId'),
-    )
-    .select(['apiKey.id as apiKeyId', 'apiKey.accountId', 'apiKey.personId', 'apiKey.lastUsedOn', 'membership.roles'])
-    .where('apiKey.keyHash', '=', keyHash)
-    .executeTakeFirst();
+export async function findApiKeyActor(tx: Tx, keyHash: Buffer): Promise<ApiKeyActor | undefined> {
+  const { rows } = await sql<ApiKeyActor>`select * from auth.find_api_key_actor(${keyHash})`.execute(tx);
+  return rows[0];
 }
 
 export async function updateApiKeyUsed(tx: Tx, accountId: string, apiKeyId: string, day: string): Promise<void> {
-  await tx
-    .updateTable('apiKey')
-    .set({ lastUsedOn: day })
-    .where('accountId', '=', accountId)
-    .where('id', '=', apiKeyId)
-    .execute();
+  await sql`select auth.update_api_key_used(${accountId}::uuid, ${apiKeyId}::uuid, ${day}::date)`.execute(tx);
 }
 
 /** The keys of an account, the newest first. */
 export async function listApiKeys(tx: Tx, accountId: string): Promise<ApiKey[]> {
-  return tx
-    .selectFrom('apiKey')
-    .select(['id', 'name', 'prefix', 'createdAt', 'lastUsedOn'])
-    .where('accountId', '=', accountId)
-    .orderBy('createdAt', 'desc')
-    .execute();
+  const { rows } = await sql<ApiKey>`select * from auth.list_api_keys(${accountId}::uuid)`.execute(tx);
+  return rows;
 }
 
 /** Whether the account had such a key. */
 export async function deleteApiKey(tx: Tx, accountId: string, apiKeyId: string): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom('apiKey')
-    .where('accountId', '=', accountId)
-    .where('id', '=', apiKeyId)
-    .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  const { rows } = await sql<{ gone: boolean }>`
+    select auth.delete_api_key(${accountId}::uuid, ${apiKeyId}::uuid) as gone`.execute(tx);
+  return rows[0]?.gone === true;
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent, type Doer } from '../activity/index.ts';
 import { deleteApiKey, insertApiKey, listApiKeys, type ApiKey } from './api-key-queries.ts';
 
 // Scanners for leaked secrets find a key by its beginning, and people tell keys apart by the letters after it.
@@ -11,23 +12,28 @@ const shownLetters = beginning.length + 6;
 
 type MadeKey = ApiKey & { readonly key: string };
 
-/** Makes a key in the caller's transaction. It stands for the person, in this account. */
+/**
+ * Makes a key in the caller's transaction, which is one of candor_jobs. It stands for the person, in this account, whoever
+ * makes it.
+ */
 export async function writeApiKey(
   tx: Tx,
   accountId: string,
   personId: string,
   name: string,
   now: Date,
+  by: Doer,
 ): Promise<MadeKey> {
   const key = `${beginning}${randomToken()}`;
   const made = { id: newId(now), name, prefix: key.slice(0, shownLetters), createdAt: now };
   await insertApiKey(tx, accountId, personId, sha256(key), made);
+  await recordEvent(tx, now, by, 'api-key.created', { keyId: made.id, shown: made.prefix });
   return { ...made, lastUsedOn: null, key };
 }
 
 export async function createApiKey({ services, actor }: Context, name: string) {
-  const made = await services.db.inAccount(actor.accountId, (tx) =>
-    writeApiKey(tx, actor.accountId, actor.id, name, services.now()),
+  const made = await services.db.asSystem((tx) =>
+    writeApiKey(tx, actor.accountId, actor.id, name, services.now(), actor),
   );
   return { ...shown(made), key: made.key };
 }
@@ -39,8 +45,10 @@ export async function readApiKeys({ services, actor }: Context) {
 
 /** @throws Problem `api-key.not-found` */
 export async function removeApiKey({ services, actor }: Context, apiKeyId: string): Promise<void> {
-  const gone = await services.db.inAccount(actor.accountId, (tx) => deleteApiKey(tx, actor.accountId, apiKeyId));
-  if (!gone) throw new Problem('api-key.not-found');
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    if (!(await deleteApiKey(tx, actor.accountId, apiKeyId))) throw new Problem('api-key.not-found');
+    await recordEvent(tx, services.now(), actor, 'api-key.deleted', { keyId: apiKeyId });
+  });
 }
 
 function shown({ id, name, prefix, createdAt, lastUsedOn }: ApiKey) {

@@ -1,33 +1,75 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { sha256 } from '#platform/crypto/tokens.ts';
+import { hmac, sha256 } from '#platform/crypto/tokens.ts';
+import type { Asked, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { network } from '#platform/http/rate.ts';
+import { countOne, deleteCount, findHighestCount } from './try-queries.ts';
 
-// By address the endpoints declare their limits; these are by e-mail, against guessing from many addresses.
-const signIns = new RateLimiterMemory({ keyPrefix: 'sign-in', points: 20, duration: 15 * 60 });
+// By address the endpoints declare their limits. These are of an e-mail address and whoever tries it, together: what a
+// stranger does elsewhere closes the door to the stranger, and not to the owner.
+const windowMinutes = 15;
+const mostTries = 20;
+// From so many failures on, a stranger's browser has to work for each further try: of the network, whatever it tried,
+// and of the e-mail address, wherever it was tried from.
+const freeFailures = { network: 5, email: 20 };
+
 const mails = new RateLimiterMemory({ keyPrefix: 'mail', points: 5, duration: 60 * 60 });
 
+/** Who tries an e-mail address: a browser that is known to be its owner's, or somebody in a network. */
+export type Trier = { readonly deviceId: string } | { readonly address: string };
+
 /**
- * Counts a try to sign in, or to learn whether an address is known.
+ * Counts a try to sign in, or to learn whether an address is known, before it is made. Counted in the database, so that
+ * the limit is the same however many processes there are.
  * @throws Problem `rate.limited`
  */
-export async function countTry(email: string): Promise<void> {
-  try {
-    await signIns.consume(keyOf(email));
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new Problem('rate.limited', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-  }
+export async function countTry(services: Services, email: string, trier: Trier): Promise<void> {
+  const now = services.now();
+  const endsAt = new Date(now.getTime() + windowMinutes * 60_000);
+  const counted = await services.db.asSystem((tx) => countOne(tx, pairKey(services, email, trier), now, endsAt));
+  if (counted.count <= mostTries) return;
+  const seconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000));
+  throw new Problem('rate.limited', { seconds });
 }
 
 /** A right password shows that it was the owner who tried. */
-export async function forgetTries(email: string): Promise<void> {
-  await signIns.delete(keyOf(email));
+export async function forgetTries(services: Services, email: string, trier: Trier): Promise<void> {
+  await services.db.asSystem((tx) => deleteCount(tx, pairKey(services, email, trier)));
+}
+
+/** Notes a stranger's failure, by which `hasFailedOften` decides. It closes the door to nobody. */
+export async function countFailure(
+  services: Services,
+  email: string,
+  { address }: Pick<Asked, 'address'>,
+): Promise<void> {
+  const now = services.now();
+  const endsAt = new Date(now.getTime() + windowMinutes * 60_000);
+  await services.db.asSystem(async (tx) => {
+    await countOne(tx, networkKey(services, address), now, endsAt);
+    await countOne(tx, emailKey(services, email), now, endsAt);
+  });
+}
+
+/** Whether this network failed at so many addresses, or so many at this address, that a stranger has to work first. */
+export async function hasFailedOften(
+  services: Services,
+  email: string,
+  { address }: Pick<Asked, 'address'>,
+): Promise<boolean> {
+  const now = services.now();
+  return services.db.asSystem(
+    async (tx) =>
+      (await findHighestCount(tx, [networkKey(services, address)], now)) >= freeFailures.network ||
+      (await findHighestCount(tx, [emailKey(services, email)], now)) >= freeFailures.email,
+  );
 }
 
 /** Whether a stranger may have another mail sent to this address. Says nothing to the stranger either way. */
 export async function mayMail(email: string): Promise<boolean> {
   try {
-    await mails.consume(keyOf(email));
+    // Hashed, so that addresses do not lie about in memory.
+    await mails.consume(sha256(email).toString('base64url'));
     return true;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -35,7 +77,14 @@ export async function mayMail(email: string): Promise<boolean> {
   }
 }
 
-// Hashed, so that addresses do not lie about in memory.
-function keyOf(email: string): string {
-  return sha256(email).toString('base64url');
+function pairKey(services: Services, email: string, trier: Trier): Buffer {
+  const who = 'deviceId' in trier ? `device ${trier.deviceId}` : `network ${network(trier.address)}`;
+  return keyOf(services, `pair\n${who}\n${email}`);
+}
+
+const networkKey = (services: Services, address: string) => keyOf(services, `network\n${network(address)}`);
+const emailKey = (services: Services, email: string) => keyOf(services, `email\n${email}`);
+
+function keyOf({ secrets }: Services, counted: string): Buffer {
+  return hmac(secrets.key('sign-in tries'), counted);
 }

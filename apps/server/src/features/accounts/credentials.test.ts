@@ -12,12 +12,16 @@ async function tokenFor(email: string): Promise<string> {
 
 const signIn = (client: Client, email: string, password: string) => client.post('/users/sign-in', { email, password });
 
-test('the link of the mail verifies the address, once', async () => {
-  const person = await app.signUp();
+test('the link of the mail verifies the address in the browser that signed up, once', async () => {
+  const person = await app.signUp({ verified: false });
   const token = await tokenFor(person.email);
   const visitor = await app.visitor();
 
-  expect((await visitor.put('/api/v1/email-verification', { token })).json()).toEqual({ email: person.email });
+  expect((await person.put('/api/v1/email-verification', { token })).json()).toEqual({
+    email: person.email,
+    changed: false,
+    startedOver: false,
+  });
   expect((await person.get('/api/v1/me')).json().person.emailVerified).toBe(true);
   expect((await visitor.put('/api/v1/email-verification', { token })).json()).toMatchObject({
     code: 'email-token.invalid',
@@ -25,8 +29,24 @@ test('the link of the mail verifies the address, once', async () => {
   expect((await person.post('/api/v1/email-verification')).json()).toMatchObject({ code: 'email.verified-already' });
 });
 
+test('the link alone does not verify elsewhere: the password does', async () => {
+  const person = await app.signUp({ verified: false });
+  const token = await tokenFor(person.email);
+  for (const browser of [await app.visitor(), await app.signUp()]) {
+    const follow = (body: object) => browser.put('/api/v1/email-verification', { token, ...body });
+    expect((await follow({})).json()).toMatchObject({ code: 'email-token.password-required' });
+    expect((await follow({ password: 'not this long password' })).json()).toMatchObject({ code: 'password.wrong' });
+  }
+  expect((await person.get('/api/v1/me')).json().person.emailVerified).toBe(false);
+
+  const phone = await app.visitor();
+  const answer = await phone.put('/api/v1/email-verification', { token, password: person.password });
+  expect(answer.json()).toEqual({ email: person.email, changed: false, startedOver: false });
+  expect((await person.get('/api/v1/me')).json().person.emailVerified).toBe(true);
+});
+
 test('the mail is sent again, and its link expires', async () => {
-  const person = await app.signUp();
+  const person = await app.signUp({ verified: false });
   const first = await tokenFor(person.email);
   expect((await person.post('/api/v1/email-verification')).json()).toEqual({ email: person.email });
   const second = await tokenFor(person.email);
@@ -59,9 +79,9 @@ test('a forgotten password is chosen anew: one link, once, within the hour, and 
 
   expect((await person.get('/api/v1/me')).statusCode).toBe(401);
   expect((await signIn(visitor, person.email, person.password)).statusCode).toBe(401);
+  expect((await app.outbox.last(person.email)).subject).toBe('Your password was changed');
   expect((await signIn(visitor, person.email, newPassword)).statusCode).toBe(200);
   expect((await visitor.get('/api/v1/me')).json().person.emailVerified).toBe(true);
-  expect((await app.outbox.last(person.email)).subject).toBe('Your password was changed');
 
   await visitor.post('/api/v1/password-resets', { email: person.email });
   const late = await tokenFor(person.email);
@@ -91,7 +111,11 @@ test.each([
   ],
   [{ newPassword, confirmation: newPassword, currentPassword: 'wrong' }, 'The current password is not right.'],
   [
-    { newPassword: '12345678', confirmation: '12345678', currentPassword: 'correct horse battery staple' },
+    {
+      newPassword: '123456789012345',
+      confirmation: '123456789012345',
+      currentPassword: 'correct horse battery staple',
+    },
     'This password is too easy to guess. Please choose another one.',
   ],
 ])('a changed password %j is refused', async (body, message) => {
@@ -121,6 +145,8 @@ test('a changed password ends the other sessions and is told by mail', async () 
 
 test('a changed address counts once its link was followed, and the old one is told', async () => {
   const person = await app.signUp();
+  const other = await app.visitor();
+  await signIn(other, person.email, person.password);
   expect(
     (await person.put('/api/v1/me/email', { email: person.email, password: person.password })).json(),
   ).toMatchObject({ code: 'email.unchanged' });
@@ -137,7 +163,14 @@ test('a changed address counts once its link was followed, and the old one is to
   expect((await app.outbox.last(person.email)).text).toContain('new@example.com');
 
   const token = await tokenFor('new@example.com');
-  expect((await person.put('/api/v1/email-verification', { token })).json()).toEqual({ email: 'new@example.com' });
+  const stranger = await app.visitor();
+  expect((await stranger.put('/api/v1/email-verification', { token })).json()).toMatchObject({
+    code: 'email-token.password-required',
+  });
+  expect((await person.put('/api/v1/email-verification', { token })).json()).toMatchObject({
+    email: 'new@example.com',
+  });
+  expect((await other.get('/api/v1/me')).statusCode, 'other sessions end').toBe(401);
   expect((await person.get('/api/v1/me')).json().person).toMatchObject({
     email: 'new@example.com',
     emailVerified: true,
@@ -159,13 +192,13 @@ test('an address that somebody takes while its link is followed is not given twi
   const person = await app.signUp();
   await person.put('/api/v1/me/email', { email: 'wanted@example.com', password: person.password });
   const token = await tokenFor('wanted@example.com');
-  const holder = await app.db.pool.connect();
+  const holder = await app.owner.connect();
   try {
     await holder.query(
       `begin; insert into person (id, email, created_at) values (gen_random_uuid(), 'wanted@example.com', now())`,
     );
     const followed = person.put('/api/v1/email-verification', { token });
-    await untilBlocked(app.db.pool);
+    await untilBlocked(app.owner);
     await holder.query('commit');
 
     expect((await followed).json()).toMatchObject({ code: 'email-token.invalid' });

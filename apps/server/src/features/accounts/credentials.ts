@@ -1,16 +1,20 @@
+import type { accounts, Input } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Exchange, Services } from '#platform/http/context.ts';
+import type { Asked, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../activity/index.ts';
 import { deleteEmailTokens, takeEmailToken } from './email-token-queries.ts';
 import { sendNotice, startReset } from './jobs.ts';
 import { canMail, issueLink, pageAddress } from './links.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
-import { findPerson, findPersonByEmail, lockPerson, updateEmail, updatePerson, type Person } from './queries.ts';
+import { findFirstAccountOf, findPerson, lockPerson, updatePerson, type Person } from './queries.ts';
+import { deleteOtherDevices } from './device-queries.ts';
 import { deleteOtherSessions } from './session-queries.ts';
+import { startOver } from './start-over.ts';
 
 type PasswordChange = { readonly currentPassword: string; readonly newPassword: string; readonly confirmation: string };
 
@@ -29,36 +33,40 @@ export async function changePassword({ services, actor, asked }: Exchange, given
   if (newPassword !== confirmation)
     throw new Problem('password.not-same', undefined, { confirmation: { code: 'password.not-same' } });
   const person = await checkOwner(services, actor.id, currentPassword, 'currentPassword');
-  checkNewPassword(newPassword, person.email, 'newPassword');
+  checkNewPassword(newPassword, { email: person.email, publicUrl: services.config.publicUrl }, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
 
-  await services.db.inAccount(actor.accountId, async (tx) => {
+  await services.db.asSystem(async (tx) => {
     await updatePerson(tx, person.id, { passwordHash });
     await afterNewPassword(tx, services, person, asked.locale, actor.sessionId);
+    await recordEvent(tx, services.now(), actor, 'password.changed');
   });
 }
 
 /**
- * Chooses a new password with the token of a mail, which works once. All sessions end.
- * @throws Problem `email-token.invalid`, `password.too-…`
+ * Chooses a new password with the token of a mail, which works once. All sessions end. Where nobody had proved the
+ * address, what was begun may be somebody else's, and goes.
+ * @throws Problem `email-token.invalid`, `password.too-…`, `password-reset.starts-over`
  */
 export async function resetPassword(
   services: Services,
-  token: string,
-  password: string,
-  locale: Locale,
+  { token, password, startOver: agreed }: Input<typeof accounts.resetPassword>['body'],
+  { locale, origin }: Pick<Asked, 'locale' | 'origin'>,
 ): Promise<void> {
   // Looked at before the token is taken out: whoever chose badly may try again. Nobody's address is compared yet.
-  checkNewPassword(password, '', 'password');
+  const { publicUrl } = services.config;
+  checkNewPassword(password, { email: '', publicUrl }, 'password');
   const passwordHash = await hashPassword(password);
-  await services.db.asSystem(async (tx) => {
+  await services.db.acrossAccounts(async (tx) => {
     const taken = await takeEmailToken(tx, sha256(token), ['reset'], services.now());
     const person = taken && (await lockPerson(tx, taken.personId));
     if (!taken || person?.email !== taken.email) throw new Problem('email-token.invalid');
-    checkNewPassword(password, person.email, 'password');
-    // Following the link proves the address as well.
-    await updatePerson(tx, person.id, { passwordHash, emailVerifiedAt: person.emailVerifiedAt ?? services.now() });
+    checkNewPassword(password, { email: person.email, publicUrl }, 'password');
+    if (person.emailVerifiedAt) await updatePerson(tx, person.id, { passwordHash });
+    else if (agreed) await startOver(tx, person, passwordHash, services.now());
+    else throw new Problem('password-reset.starts-over');
     await afterNewPassword(tx, services, person, locale, undefined);
+    await recordOf(tx, services, person.id, origin, 'password.reset');
   });
 }
 
@@ -71,6 +79,7 @@ async function afterNewPassword(
   keptSessionId: string | undefined,
 ): Promise<void> {
   await deleteOtherSessions(tx, id, keptSessionId);
+  await deleteOtherDevices(tx, id, keptSessionId);
   await deleteEmailTokens(tx, id, ['reset', 'change']);
   const link = pageAddress(services, locale, 'forgotten-password');
   await enqueue(tx, sendNotice, { notice: 'passwordChanged', to: email, locale, values: { email, link } });
@@ -90,53 +99,28 @@ export async function changeEmail(
   const { id, email } = await checkOwner(services, actor.id, password, 'password');
   if (newEmail === email) throw new Problem('email.unchanged', undefined, { email: { code: 'email.unchanged' } });
   const { locale } = asked;
-  await services.db.inAccount(actor.accountId, async (tx) => {
+  await services.db.asSystem(async (tx) => {
     await issueLink(tx, services, 'change', { id, email: newEmail }, locale);
+    await recordEvent(tx, services.now(), actor, 'email.change-requested');
     const values = { email, newEmail, link: pageAddress(services, locale, 'forgotten-password') };
     await enqueue(tx, sendNotice, { notice: 'emailChanging', to: email, locale, values });
   });
 }
 
-/**
- * Sends the link to verify the address again.
- * @throws Problem `mail.not-configured`, `email.verified-already`
- */
-export async function sendVerification({ services, actor, asked }: Exchange): Promise<string> {
-  checkMail(services);
-  return services.db.inAccount(actor.accountId, async (tx) => {
-    const person = await findPerson(tx, actor.id);
-    if (!person) throw new Problem('sign-in.required');
-    if (person.emailVerifiedAt) throw new Problem('email.verified-already');
-    await issueLink(tx, services, 'verify', person, asked.locale);
-    return person.email;
-  });
-}
-
-/**
- * Confirms the address that a link was mailed to: the person's own, or the one to change to.
- * @throws Problem `email-token.invalid`
- */
-export async function verifyEmail(services: Services, token: string, locale: Locale): Promise<string> {
-  const now = services.now();
-  return services.db.asSystem(async (tx) => {
-    const taken = await takeEmailToken(tx, sha256(token), ['verify', 'change'], now);
-    const person = taken && (await lockPerson(tx, taken.personId));
-    if (!taken || !person) throw new Problem('email-token.invalid');
-
-    if (taken.purpose === 'change') {
-      if (await findPersonByEmail(tx, taken.email)) throw new Problem('email-token.invalid');
-      const values = { email: person.email, newEmail: taken.email };
-      await enqueue(tx, sendNotice, { notice: 'emailChanged', to: person.email, locale, values });
-    } else if (person.email !== taken.email) throw new Problem('email-token.invalid');
-
-    if (!(await updateEmail(tx, person.id, taken.email, now))) throw new Problem('email-token.invalid');
-    await deleteEmailTokens(tx, person.id, ['verify']);
-    return taken.email;
-  });
+/** Writes what happens to a person who is not signed in into the trail of the account. */
+export async function recordOf(
+  tx: Tx,
+  services: Services,
+  personId: string,
+  origin: Asked['origin'],
+  kind: 'password.reset' | 'email.changed',
+): Promise<void> {
+  const accountId = await findFirstAccountOf(tx, personId);
+  if (accountId) await recordEvent(tx, services.now(), { accountId, id: personId, origin }, kind);
 }
 
 /** @throws Problem `mail.not-configured` */
-function checkMail(services: Services): void {
+export function checkMail(services: Services): void {
   if (!canMail(services)) throw new Problem('mail.not-configured');
 }
 
@@ -148,7 +132,7 @@ export async function checkOwner(
   field: string,
 ): Promise<Person> {
   const person = await services.db.asSystem((tx) => findPerson(tx, personId));
-  if (!person || !(await isPassword(person.passwordHash, password))) {
+  if (!person || !(await isPassword(person.passwordHash, password, 'known'))) {
     throw new Problem('password.wrong', undefined, { [field]: { code: 'password.wrong' } });
   }
   return person;

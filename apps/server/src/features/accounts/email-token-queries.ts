@@ -1,6 +1,8 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
+import { rowJson } from '#platform/database/row-json.ts';
+import type { EmailTokenTable } from '#platform/database/tables.ts';
 
-// Links in e-mails are followed before anybody is signed in.
+// Links in e-mails are followed before anybody is signed in. Their tokens belong to candor_auth: see migration 0026.
 
 export type Purpose = 'verify' | 'change' | 'reset';
 
@@ -16,11 +18,14 @@ type NewEmailToken = EmailToken & { readonly tokenHash: Buffer; readonly created
 const columns = ['id', 'purpose', 'personId', 'email'] as const;
 
 export async function insertEmailToken(tx: Tx, emailToken: NewEmailToken): Promise<void> {
-  await tx.insertInto('emailToken').values(emailToken).execute();
+  await sql`select auth.insert_email_token(${rowJson(emailToken)}::jsonb)`.execute(tx);
 }
 
 export async function findEmailToken(tx: Tx, id: string): Promise<EmailToken | undefined> {
-  return tx.selectFrom('emailToken').select(columns).where('id', '=', id).executeTakeFirst();
+  return tx
+    .selectFrom(sql<EmailTokenTable>`auth.find_email_token(${id}::uuid)`.as('token'))
+    .select(columns)
+    .executeTakeFirst();
 }
 
 /** Takes the token out, so that it works once however many follow the link at the same time. */
@@ -31,36 +36,28 @@ export async function takeEmailToken(
   now: Date,
 ): Promise<EmailToken | undefined> {
   return tx
-    .deleteFrom('emailToken')
-    .where('tokenHash', '=', tokenHash)
-    .where('purpose', 'in', [...purposes])
-    .where('expiresAt', '>', now)
-    .returning(columns)
+    .selectFrom(sql<EmailTokenTable>`auth.take_email_token(${tokenHash}, ${purposes}::text[], ${now})`.as('token'))
+    .select(columns)
     .executeTakeFirst();
 }
 
-/** The address a person asked to change to, while the link to it works. */
-export async function findPendingEmail(tx: Tx, personId: string, now: Date): Promise<string | undefined> {
-  const found = await tx
-    .selectFrom('emailToken')
-    .select('email')
-    .where('personId', '=', personId)
-    .where('purpose', '=', 'change')
-    .where('expiresAt', '>', now)
-    .orderBy('createdAt', 'desc')
-    .executeTakeFirst();
-  return found?.email;
+/** The address that somebody of the account asked to change to, while the link to it works. */
+export async function findPendingEmail(
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string | null }>`
+    select auth.find_pending_email(${accountId}::uuid, ${personId}::uuid, ${now}) as email`.execute(tx);
+  return rows[0]?.email ?? undefined;
 }
 
 export async function deleteEmailTokens(tx: Tx, personId: string, purposes: readonly Purpose[]): Promise<void> {
-  await tx
-    .deleteFrom('emailToken')
-    .where('personId', '=', personId)
-    .where('purpose', 'in', [...purposes])
-    .execute();
+  await sql`select auth.delete_email_tokens(${personId}::uuid, ${purposes}::text[])`.execute(tx);
 }
 
 /** Sweeps away what nobody can follow any more. */
 export async function deleteEndedEmailTokens(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('emailToken').where('expiresAt', '<=', now).execute();
+  await sql`select auth.delete_ended_email_tokens(${now})`.execute(tx);
 }

@@ -1,5 +1,7 @@
 export { recordEmailChoices } from './acceptances.ts';
 export { exportAccount } from './account-data.ts';
+export { sendAlert } from './alerts.ts';
+export { readApiKeys, removeApiKey } from './api-keys.ts';
 export { accountDeleted, termsAccepted } from './events.ts';
 export { accountJobs } from './jobs.ts';
 export {
@@ -11,8 +13,9 @@ export {
   setPassword,
   type Opened,
 } from './operator.ts';
-export { findPerson, listReachable, updatePerson, type Person } from './queries.ts';
+export { allowMails } from './mail-allowance.ts';
+export { findPersonOf, listReachable, updatePreferences } from './queries.ts';
 export { accountRoutes } from './routes.ts';
-export { actors } from './sessions.ts';
+export { actors, isAccountProved } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';
 export { checkSignUp, prepareSignUp, writeSignUp } from './sign-up.ts';

@@ -4,6 +4,9 @@ import { enqueue, job, type Job } from '#platform/jobs/jobs.ts';
 import { mayMail } from './attempts.ts';
 import { deleteEndedEmailTokens } from './email-token-queries.ts';
 import { message, notices } from './emails.ts';
+import { forgetUnusedDevices } from './devices.ts';
+import { deleteEndedCounts } from './try-queries.ts';
+import { deleteOldMailHours } from './mail-allowance-queries.ts';
 import { issueLink, pageAddress, sendLink } from './links.ts';
 import { insertSignUp } from './new-account.ts';
 import { findPerson, findPersonByEmail } from './queries.ts';
@@ -13,6 +16,7 @@ import { deleteEndedSessions } from './session-queries.ts';
 /** Tells somebody what happened to the account. Run twice, it mails twice. */
 export const sendNotice = job({
   name: 'accounts.send-notice',
+  mails: true,
   payload: z.object({ notice: z.enum(notices), to: z.string(), locale, values: z.record(z.string(), z.string()) }),
   attempts: 10,
   async run({ notice, to, locale, values }, { mail }) {
@@ -58,8 +62,8 @@ export const signUpUnseen = job({
   }),
   attempts: 5,
   async run({ now, ...given }, services) {
-    const { accountId, personId, email, locale } = given;
-    await services.db.inAccount(accountId, async (tx) => {
+    const { personId, email, locale } = given;
+    await services.db.asSystem(async (tx) => {
       if (await insertSignUp(tx, { ...given, now: new Date(now) })) {
         await issueLink(tx, services, 'verify', { id: personId, email }, locale);
       } else if (!(await findPerson(tx, personId)) && (await mayMail(email))) {
@@ -70,7 +74,8 @@ export const signUpUnseen = job({
   },
 });
 
-/** Sweeps away sessions and links that are over. Run twice, it finds nothing the second time. */
+/** Sweeps away sessions, links, counts of tries and known browsers that are over. Run twice, it finds nothing the second time. */
+/** Sweeps away sessions, links and counts that are over. Run twice, it finds nothing the second time. */
 export const sweep = job({
   name: 'accounts.sweep',
   payload: z.object({}),
@@ -80,8 +85,13 @@ export const sweep = job({
     await db.acrossAccounts(async (tx) => {
       await deleteEndedSessions(tx, now(), seenSince(now()));
       await deleteEndedEmailTokens(tx, now());
+      await deleteEndedCounts(tx, now());
+      await forgetUnusedDevices(tx, now());
+      await deleteOldMailHours(tx, new Date(now().getTime() - mailHoursKept));
     });
   },
 });
+
+const mailHoursKept = 2 * 24 * 3_600_000;
 
 export const accountJobs: readonly Job[] = [sendLink, sendNotice, startReset, signUpUnseen, sweep];

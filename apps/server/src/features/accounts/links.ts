@@ -21,6 +21,7 @@ import { linkEnd, linkMinutes } from './rules.ts';
 /** Mails the link of a token. Does nothing when it was used or replaced meanwhile. Run twice, it mails twice. */
 export const sendLink = job({
   name: 'accounts.send-link',
+  mails: true,
   payload: z.object({ tokenId: z.uuid(), locale: localeField }),
   attempts: 10,
   async run({ tokenId, locale }, services) {

@@ -1,6 +1,8 @@
 import type { EmailChoice } from '@app/contract';
 import type { Locale } from '@app/texts';
+import type { Origin } from '#platform/http/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { recordEvent } from '../activity/index.ts';
 import { recordEmailChoices, recordTerms } from './acceptances.ts';
 import { insertAccount, insertMembership, insertPerson } from './queries.ts';
 import { ownerRoles } from './rules.ts';
@@ -15,6 +17,8 @@ export type NewAccount = {
   readonly locale: Locale;
   readonly country: string | null;
   readonly now: Date;
+  /** The device of whoever signs up; left out where an operator does. */
+  readonly origin?: () => Promise<Origin>;
 };
 
 /** The same from the sign-up form, with the terms accepted and the choices made there. */
@@ -25,7 +29,7 @@ export type NewSignUp = NewAccount & {
   readonly form: string | null;
 };
 
-/** Writes account, person and membership in a transaction of that account. False when the address is taken. */
+/** Writes account, person and membership in a transaction of candor_jobs. False when the address is taken. */
 export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boolean): Promise<boolean> {
   const { accountId, personId, email, passwordHash, name, locale, country, now } = made;
   const isNew = await insertPerson(tx, {
@@ -42,6 +46,7 @@ export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boole
   if (!isNew) return false;
   await insertAccount(tx, { id: accountId, name, createdAt: now });
   await insertMembership(tx, accountId, personId, ownerRoles, now);
+  await recordEvent(tx, now, { accountId, id: personId, origin: made.origin }, 'account.created');
   return true;
 }
 

@@ -45,7 +45,7 @@ test('the terms of the operator are shown in place of ours, in the nearest langu
     privacy: { identifier: 'privacy_policy' },
   });
 
-  await home.db.pool.query(
+  await home.owner.query(
     `insert into notice (identifier, version, locale, title, body, published_at)
      values ('term', '2030', 'en', 'Terms', 'English', $1), ('term', '2030', 'de', 'AGB', 'Deutsch', $1), ('term', '2029', 'de', 'Alt', 'Alt', $2)`,
     [new Date('2026-01-02T00:00:00Z'), new Date('2026-01-01T00:00:00Z')],
@@ -91,8 +91,8 @@ test('what the operator makes works at once, and asks for the terms', async () =
 
   const browserOfOwner = await home.visitor();
   await browserOfOwner.post('/users/sign-in', { email, password });
-  expect(await setPassword(home.db, email, 'an entirely new street')).toBe(true);
-  expect(await setPassword(home.db, 'nobody@office', 'an entirely new street')).toBe(false);
+  expect(await setPassword(home.db, new Date(), email, 'an entirely new street')).toBe(true);
+  expect(await setPassword(home.db, new Date(), 'nobody@office', 'an entirely new street')).toBe(false);
   expect((await browserOfOwner.get('/api/v1/me')).statusCode).toBe(401);
   const again = await browserOfOwner.post('/users/sign-in', { email, password: 'an entirely new street' });
   expect(again.json()).toMatchObject({ success: true, tos_ok: false });

@@ -1,12 +1,14 @@
-import type { Notice } from '@app/contract';
+import { normalizeEmail, type Notice } from '@app/contract';
 import { fallbackLocale } from '@app/texts';
 import { z } from 'zod';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../activity/index.ts';
 import { insertNotice, type NoticeRow } from './acceptance-queries.ts';
 import { writeApiKey } from './api-keys.ts';
+import { deleteOtherDevices } from './device-queries.ts';
 import { deleteEmailTokens } from './email-token-queries.ts';
 import { insertNewAccount } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
@@ -29,12 +31,12 @@ export async function createAccount(
   now: Date,
   given: { email: string; password: string; name?: string },
 ): Promise<Opened> {
-  const email = given.email.trim().toLowerCase();
+  const email = normalizeEmail(given.email);
   // The operator knows who is meant: names that only this network has are fine.
-  if (!/^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)) throw new Problem('sign-up.invalid');
-  checkNewPassword(given.password, email, 'password');
+  if (!/^[^\s@]{1,64}@[!-?A-~]{1,189}$/.test(email)) throw new Problem('sign-up.invalid');
+  checkNewPassword(given.password, { email, name: given.name }, 'password');
   const [accountId, personId, passwordHash] = [newId(now), newId(now), await hashPassword(given.password)];
-  return db.inAccount(accountId, async (tx) => {
+  return db.asSystem(async (tx) => {
     const name = accountName(given.name, email);
     const made = await insertNewAccount(
       tx,
@@ -42,7 +44,7 @@ export async function createAccount(
       true,
     );
     if (!made) throw new Problem('sign-up.email-taken');
-    const { key } = await writeApiKey(tx, accountId, personId, 'Command line', now);
+    const { key } = await writeApiKey(tx, accountId, personId, 'Command line', now, { accountId });
     return { accountId, userId: personId, apiKey: key };
   });
 }
@@ -52,7 +54,7 @@ export async function createKeyOf(db: Database, now: Date, email: string, name: 
   const owner = await findOwner(db, email);
   if (!owner) return undefined;
   const { accountId, personId } = owner;
-  const { key } = await db.inAccount(accountId, (tx) => writeApiKey(tx, accountId, personId, name, now));
+  const { key } = await db.asSystem((tx) => writeApiKey(tx, accountId, personId, name, now, { accountId }));
   return { accountId, userId: personId, apiKey: key };
 }
 
@@ -60,15 +62,17 @@ export async function createKeyOf(db: Database, now: Date, email: string, name: 
  * Sets a new password and ends all sessions. False when nobody has the address.
  * @throws Problem `password.too-…`
  */
-export async function setPassword(db: Database, email: string, password: string): Promise<boolean> {
+export async function setPassword(db: Database, now: Date, email: string, password: string): Promise<boolean> {
   const owner = await findOwner(db, email);
   if (!owner) return false;
-  checkNewPassword(password, email, 'password');
+  checkNewPassword(password, { email: normalizeEmail(email) }, 'password');
   const passwordHash = await hashPassword(password);
   await db.asSystem(async (tx) => {
     await updatePerson(tx, owner.personId, { passwordHash });
     await deleteOtherSessions(tx, owner.personId);
+    await deleteOtherDevices(tx, owner.personId);
     await deleteEmailTokens(tx, owner.personId, ['reset', 'change']);
+    await recordEvent(tx, now, { accountId: owner.accountId }, 'password.changed', { personId: owner.personId });
   });
   return true;
 }
@@ -78,7 +82,7 @@ export async function findOwner(
   email: string,
 ): Promise<{ readonly personId: string; readonly accountId: string } | undefined> {
   return db.asSystem(async (tx) => {
-    const person = await findPersonByEmail(tx, email.trim().toLowerCase());
+    const person = await findPersonByEmail(tx, normalizeEmail(email));
     const accountId = person && (await findFirstAccountOf(tx, person.id));
     return person && accountId ? { personId: person.id, accountId } : undefined;
   });

@@ -1,15 +1,33 @@
+import type { Standing } from '#platform/crypto/gate.ts';
+import { passwordLengths, shortestPassword } from '@app/contract';
 import { hashPassword, verifyPassword } from '#platform/crypto/passwords.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { passwordMin } from '@app/contract';
-import { passwordMax, passwordRefusal } from './rules.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { passwordRefusal } from './password-rules.ts';
+
+/** Nobody has a second factor yet. */
+const secondFactor = false;
+
+/** Whose password is chosen, and where. */
+export type PasswordOwner = {
+  readonly email: string;
+  readonly name?: string | undefined;
+  readonly publicUrl?: string;
+};
 
 /** @throws Problem `password.too-short`, `password.too-long`, `password.too-common`, with `field` marked */
-export function checkNewPassword(password: string, email: string, field: string): void {
-  const refusal = passwordRefusal(password, email);
+export function checkNewPassword(password: string, owner: PasswordOwner, field: string): void {
+  const refusal = passwordRefusal(password, { names: namesOf(owner), secondFactor }, isCommonPassword);
   if (!refusal) return;
   const code = `password.${refusal}` as const;
-  const values = { length: refusal === 'too-long' ? passwordMax : passwordMin };
+  const values = { length: refusal === 'too-long' ? passwordLengths.most : shortestPassword(secondFactor) };
   throw new Problem(code, values, { [field]: { code, values } });
+}
+
+function namesOf({ email, name = '', publicUrl }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname;
+  return [email, local, domain, name, host, ...[domain, host].map((full) => full.split('.').at(-2) ?? ''), 'candor'];
 }
 
 let decoy: Promise<string> | undefined;
@@ -19,13 +37,17 @@ let decoy: Promise<string> | undefined;
  * not tell whether an address is known.
  * @throws Problem `server.busy`
  */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  if (passwordHash) return verifyPassword(passwordHash, password);
-  decoy ??= hashPassword('the password of nobody').catch((error: unknown) => {
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+  standing: Standing = 'stranger',
+): Promise<boolean> {
+  if (passwordHash) return verifyPassword(passwordHash, password, standing);
+  decoy ??= hashPassword('the password of nobody', standing).catch((error: unknown) => {
     // A server that was busy once is not busy for ever.
     decoy = undefined;
     throw error;
   });
-  await verifyPassword(await decoy, password);
+  await verifyPassword(await decoy, password, standing);
   return false;
 }

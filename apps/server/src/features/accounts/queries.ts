@@ -1,8 +1,10 @@
 import type { EmailChoice } from '@app/contract';
-import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
+import { isUniqueViolation, sql, type Tx } from '#platform/database/database.ts';
+import { rowJson } from '#platform/database/row-json.ts';
+import type { PersonTable } from '#platform/database/tables.ts';
 
-// Accounts and their people. `person` and `membership` are read before the account is known: signing in looks for an
-// address, then for the accounts it opens.
+// Accounts and their people. People and memberships belong to candor_auth: see migration 0026. What says a hash of a
+// password, or makes somebody, is for candor_jobs.
 
 export type Person = {
   readonly id: string;
@@ -15,6 +17,9 @@ export type Person = {
   readonly emailNl: number | null;
   readonly createdAt: Date;
 };
+
+/** Somebody as the account may see them. */
+export type PersonOf = Omit<Person, 'passwordHash'>;
 
 const columns = [
   'id',
@@ -30,36 +35,63 @@ const columns = [
 
 /** False when somebody has the address already. */
 export async function insertPerson(tx: Tx, person: Person): Promise<boolean> {
-  const made = await tx
-    .insertInto('person')
-    .values(person)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+  const { rows } = await sql<{ made: boolean }>`select auth.insert_person(${rowJson(person)}::jsonb) as made`.execute(
+    tx,
+  );
+  return rows[0]?.made === true;
 }
 
 export async function findPersonByEmail(tx: Tx, email: string): Promise<Person | undefined> {
-  return tx.selectFrom('person').select(columns).where('email', '=', email).executeTakeFirst();
+  return tx
+    .selectFrom(sql<PersonTable>`auth.find_person_by_email(${email})`.as('person'))
+    .select(columns)
+    .executeTakeFirst();
 }
 
 export async function findPerson(tx: Tx, personId: string): Promise<Person | undefined> {
-  return tx.selectFrom('person').select(columns).where('id', '=', personId).executeTakeFirst();
+  return tx
+    .selectFrom(sql<PersonTable>`auth.find_person(${personId}::uuid)`.as('person'))
+    .select(columns)
+    .executeTakeFirst();
+}
+
+/** Somebody of the account. */
+export async function findPersonOf(tx: Tx, accountId: string, personId: string): Promise<PersonOf | undefined> {
+  const { rows } = await sql<PersonOf>`
+    select * from auth.find_person_of(${accountId}::uuid, ${personId}::uuid)`.execute(tx);
+  return rows[0];
 }
 
 /** Holds the person until the transaction ends. */
 export async function lockPerson(tx: Tx, personId: string): Promise<Person | undefined> {
-  return tx.selectFrom('person').select(columns).where('id', '=', personId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom(sql<PersonTable>`auth.lock_person(${personId}::uuid)`.as('person'))
+    .select(columns)
+    .executeTakeFirst();
 }
 
-export type PersonChange = Partial<Omit<Person, 'id' | 'createdAt' | 'emailDrip' | 'emailNl'>> & {
+/** What somebody says of themselves, and opens no door. */
+export type Preferences = Partial<Pick<Person, 'locale' | 'country'>> & {
   readonly emailDrip?: EmailChoice;
   readonly emailNl?: EmailChoice;
 };
 
+export type PersonChange = Preferences & Partial<Pick<Person, 'email' | 'passwordHash' | 'emailVerifiedAt'>>;
+
 export async function updatePerson(tx: Tx, personId: string, change: PersonChange): Promise<void> {
-  if (Object.keys(change).length === 0) return;
-  await tx.updateTable('person').set(change).where('id', '=', personId).execute();
+  await sql`select auth.update_person(${personId}::uuid, ${rowJson(change)}::jsonb)`.execute(tx);
+}
+
+/** The same for somebody of the account, in a transaction of it. */
+export async function updatePreferences(
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  change: Preferences,
+): Promise<void> {
+  await sql`select auth.update_preferences(${accountId}::uuid, ${personId}::uuid, ${rowJson(change)}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** Gives a person an address that was proven. False when somebody else has it, and the transaction can only end. */
@@ -76,14 +108,7 @@ export async function updateEmail(tx: Tx, personId: string, email: string, verif
 
 /** Deletes those of the given people who belong to no account any more. */
 export async function deleteLonePeople(tx: Tx, personIds: readonly string[]): Promise<void> {
-  if (personIds.length === 0) return;
-  await tx
-    .deleteFrom('person')
-    .where('id', 'in', [...personIds])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('membership').select('personId').whereRef('membership.personId', '=', 'person.id'))),
-    )
-    .execute();
+  await sql`select auth.delete_lone_people(${personIds}::uuid[])`.execute(tx);
 }
 
 export type Account = { readonly id: string; readonly name: string; readonly createdAt: Date };
@@ -107,38 +132,27 @@ export async function insertMembership(
   roles: readonly string[],
   now: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('membership')
-    .values({ accountId, personId, roles: [...roles], createdAt: now })
-    .execute();
+  await sql`select auth.insert_membership(${rowJson({ accountId, personId, roles, createdAt: now })}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** The account a person signs in to: the one joined first. */
 export async function findFirstAccountOf(tx: Tx, personId: string): Promise<string | undefined> {
-  const found = await tx
-    .selectFrom('membership')
-    .select('accountId')
-    .where('personId', '=', personId)
-    .orderBy('createdAt')
-    .orderBy('accountId')
-    .executeTakeFirst();
-  return found?.accountId;
+  const { rows } = await sql<{ accountId: string | null }>`
+    select auth.find_first_account_of(${personId}::uuid) as account_id`.execute(tx);
+  return rows[0]?.accountId ?? undefined;
 }
 
 /** The people of an account. */
 export async function listPeopleIds(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('membership').select('personId').where('accountId', '=', accountId).execute();
-  return rows.map((row) => row.personId);
+  const { rows } = await sql<{ id: string }>`select id from auth.list_people_ids(${accountId}::uuid) as id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** The people of an account who have confirmed their address: whom a mail about it may reach. */
-export async function listReachable(tx: Tx, accountId: string) {
-  return tx
-    .selectFrom('person')
-    .innerJoin('membership', 'membership.personId', 'person.id')
-    .select(['person.email', 'person.locale'])
-    .where('membership.accountId', '=', accountId)
-    .where('person.emailVerifiedAt', 'is not', null)
-    .orderBy('person.email')
-    .execute();
+export async function listReachable(tx: Tx, accountId: string): Promise<Pick<Person, 'email' | 'locale'>[]> {
+  const { rows } = await sql<Pick<Person, 'email' | 'locale'>>`
+    select email, locale from auth.list_reachable(${accountId}::uuid)`.execute(tx);
+  return rows;
 }

@@ -1,23 +1,19 @@
 import { accounts } from '@app/contract';
 import { Readable } from 'node:stream';
 import { routes } from '#platform/http/routes.ts';
+import { recordEvent } from '../activity/index.ts';
 import { exportAccount, deleteWholeAccount } from './account-data.ts';
 import { currentNotices } from './acceptances.ts';
 import { createApiKey, readApiKeys, removeApiKey } from './api-keys.ts';
-import {
-  changeEmail,
-  changePassword,
-  forgotPassword,
-  resetPassword,
-  sendVerification,
-  verifyEmail,
-} from './credentials.ts';
+import { changeEmail, changePassword, forgotPassword, resetPassword } from './credentials.ts';
+import { confirmedUntil, confirmSession } from './confirmation.ts';
 import { canMail } from './links.ts';
 import { dayOf } from './rules.ts';
 import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { sendVerification, verifyEmail } from './verification.ts';
 
 // Widened to a boolean, it would not be the answer's `true`.
 const done = { done: true } as const;
@@ -51,6 +47,14 @@ export const accountRoutes = routes(accounts, {
     return done;
   },
 
+  async readConfirmation(_, { services, actor }) {
+    return { until: confirmedUntil(actor, services.now())?.toISOString() ?? null };
+  },
+
+  async confirmSession({ body }, context) {
+    return { until: (await confirmSession(context, body.password)).toISOString() };
+  },
+
   async me(_, exchange) {
     return readMe(exchange);
   },
@@ -64,8 +68,8 @@ export const accountRoutes = routes(accounts, {
     return { email: await sendVerification(exchange) };
   },
 
-  async verifyEmail({ body }, { services, asked }) {
-    return { email: await verifyEmail(services, body.token, asked.locale) };
+  async verifyEmail({ body }, exchange) {
+    return verifyEmail(exchange, body);
   },
 
   async forgotPassword({ body }, { services, asked }) {
@@ -74,7 +78,7 @@ export const accountRoutes = routes(accounts, {
   },
 
   async resetPassword({ body }, { services, asked }) {
-    await resetPassword(services, body.token, body.password, asked.locale);
+    await resetPassword(services, body, asked);
     return done;
   },
 
@@ -116,6 +120,7 @@ export const accountRoutes = routes(accounts, {
 
   async exportAccount(_, { services, actor }) {
     const now = services.now();
+    await services.db.inAccount(actor.accountId, (tx) => recordEvent(tx, now, actor, 'account.exported'));
     return {
       body: Readable.from(exportAccount(services.db, actor.accountId, now)),
       type: 'application/json; charset=utf-8',

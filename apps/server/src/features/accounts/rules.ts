@@ -1,4 +1,4 @@
-import { isCommonPassword, passwordMin, type SignInForm } from '@app/contract';
+import { normalizeEmail, type SignInForm } from '@app/contract';
 
 /** The roles of whoever makes an account. */
 export const ownerRoles = ['account.owner'] as const;
@@ -7,7 +7,7 @@ export const ownerRoles = ['account.owner'] as const;
 export function formCredentials(form: SignInForm): { readonly email: string; readonly password: string } {
   const password =
     form.password ?? form['physical_user_session[password]'] ?? form.physical_user_session?.password ?? '';
-  return { email: form.email.toLowerCase(), password };
+  return { email: normalizeEmail(form.email), password };
 }
 
 const accountNameMax = 200;
@@ -17,65 +17,16 @@ export function accountName(given: string | undefined, email: string): string {
   return [...(given ?? email)].slice(0, accountNameMax).join('');
 }
 
-export type Device = {
-  readonly browser: string;
-  readonly system: string;
-  readonly kind: 'desktop' | 'phone' | 'tablet' | 'script' | 'unknown';
-};
-
-export const passwordMax = 200;
-export type PasswordRefusal = 'too-short' | 'too-long' | 'too-common';
-
-/**
- * Whether a password may be chosen, and if not, why. Length counts, composition does not: rules about digits and signs
- * only make passwords alike.
- * @see NIST SP 800-63B-4, 3.1.1.2
- */
-export function passwordRefusal(password: string, email: string): PasswordRefusal | undefined {
-  const length = [...password.normalize('NFKC')].length;
-  if (length < passwordMin) return 'too-short';
-  if (length > passwordMax) return 'too-long';
-  const ofTheAddress = password.toLowerCase() === email || password.toLowerCase() === email.split('@', 1)[0];
-  return ofTheAddress || isCommonPassword(password) ? 'too-common' : undefined;
-}
-
-const browsers: readonly (readonly [sign: string, name: string])[] = [
-  ['edg', 'Edge'],
-  ['opr/', 'Opera'],
-  ['samsungbrowser', 'Samsung Internet'],
-  ['firefox', 'Firefox'],
-  ['fxios', 'Firefox'],
-  ['crios', 'Chrome'],
-  ['chrome', 'Chrome'],
-  ['safari', 'Safari'],
-];
-const systems: readonly (readonly [sign: string, name: string])[] = [
-  ['ipad', 'iPadOS'],
-  ['iphone', 'iOS'],
-  ['android', 'Android'],
-  ['windows', 'Windows'],
-  ['cros', 'ChromeOS'],
-  ['mac os', 'macOS'],
-  ['linux', 'Linux'],
-];
-
-/** What can be said of a device without telling it from others of its kind: no versions, no models. */
-export function deviceOf(userAgent: string): Device {
-  const text = userAgent.toLowerCase();
-  const named = (signs: typeof browsers) => signs.find(([sign]) => text.includes(sign))?.[1] ?? '';
-  const [browser, system] = [named(browsers), named(systems)];
-  return { browser, system, kind: kindOf(text, browser, system) };
-}
-
-function kindOf(text: string, browser: string, system: string): Device['kind'] {
-  if (browser === '') return text === '' ? 'unknown' : 'script';
-  if (system === 'iPadOS') return 'tablet';
-  if (system === 'iOS') return 'phone';
-  if (system === 'Android') return text.includes('mobile') ? 'phone' : 'tablet';
-  return system === '' ? 'unknown' : 'desktop';
-}
-
 const day = 24 * 3600 * 1000;
+
+/** Mails to others within an hour, by the age of the account. */
+export type MailLimits = { readonly firstDay: number; readonly firstWeek: number; readonly later: number };
+
+export function mailsAnHour(limits: MailLimits, createdAt: Date, now: Date): number {
+  const age = now.getTime() - createdAt.getTime();
+  if (age < day) return limits.firstDay;
+  return age < 7 * day ? limits.firstWeek : limits.later;
+}
 
 /** A session ends when it was not used for 30 days, and 90 days after it began whatever happens. */
 export const sessionDays = { unused: 30, most: 90 } as const;

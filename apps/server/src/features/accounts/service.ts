@@ -1,19 +1,20 @@
 import type { accounts, Input } from '@app/contract';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../activity/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
 import { findPendingEmail } from './email-token-queries.ts';
-import { findAccount, findPerson, updateAccountName } from './queries.ts';
+import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
 import { deleteSession } from './session-queries.ts';
 
 /** Who asks, as the dashboard needs to know. */
 export async function readMe({ services, actor, asked }: Exchange) {
   const now = services.now();
   const { person, account, tosOk, pendingEmail } = await services.db.inAccount(actor.accountId, async (tx) => ({
-    person: await findPerson(tx, actor.id),
+    person: await findPersonOf(tx, actor.accountId, actor.id),
     account: await findAccount(tx, actor.accountId),
     tosOk: await areTermsAccepted(tx, actor.accountId, actor.id, asked.locale, now),
-    pendingEmail: await findPendingEmail(tx, actor.id, now),
+    pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
   }));
   // Deleted between the look at the cookie and this one.
   if (!person || !account) throw new Problem('sign-in.required');
@@ -43,13 +44,19 @@ function choice(stored: number | null): 1 | 2 | null {
 }
 
 export async function renameAccount({ services, actor }: Context, name: string): Promise<void> {
-  await services.db.inAccount(actor.accountId, (tx) => updateAccountName(tx, actor.accountId, name));
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    await updateAccountName(tx, actor.accountId, name);
+    await recordEvent(tx, services.now(), actor, 'account.renamed');
+  });
 }
 
 export async function signOut({ services, actor, reply }: Exchange): Promise<void> {
   const { sessionId } = actor;
   if (sessionId === undefined) throw new Problem('session.required');
-  await services.db.inAccount(actor.accountId, (tx) => deleteSession(tx, actor.id, sessionId));
+  await services.db.asSystem(async (tx) => {
+    await deleteSession(tx, actor.id, sessionId);
+    await recordEvent(tx, services.now(), actor, 'session.signed-out');
+  });
   reply.endSession();
 }
 

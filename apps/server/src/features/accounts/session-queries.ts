@@ -1,7 +1,8 @@
-import type { Tx } from '#platform/database/database.ts';
-import type { Device } from './rules.ts';
+import type { Device } from '@app/contract';
+import { sql, type Tx } from '#platform/database/database.ts';
+import { rowJson } from '#platform/database/row-json.ts';
 
-// Sessions are read before the account is known: a cookie says only its token.
+// Sessions belong to candor_auth, and candor_jobs alone reaches them: see migration 0026.
 
 export type NewSession = {
   readonly id: string;
@@ -10,6 +11,8 @@ export type NewSession = {
   readonly accountId: string;
   readonly device: Device;
   readonly createdAt: Date;
+  /** When the password was given last. */
+  readonly confirmedAt: Date;
   readonly lastSeenOn: string;
   readonly expiresAt: Date;
 };
@@ -17,69 +20,65 @@ export type NewSession = {
 export type Session = Pick<NewSession, 'id' | 'device' | 'createdAt' | 'lastSeenOn'>;
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx
-    .insertInto('session')
-    .values({ ...session, device: JSON.stringify(session.device) })
-    .execute();
+  const { rows } = await sql<{ made: boolean }>`select auth.insert_session(${rowJson(session)}::jsonb) as made`.execute(
+    tx,
+  );
+  if (!rows[0]?.made) throw new Error('Somebody who does not belong to the account cannot sign in to it.');
 }
 
+export type SessionActor = {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly accountId: string;
+  readonly lastSeenOn: string;
+  readonly confirmedAt: Date;
+  readonly roles: string[];
+  readonly locale: string | null;
+};
+
 /** Who a session's token stands for, with the roles that hold now. A session used on no day since `seenSince` is over. */
-export async function findSessionActor(tx: Tx, tokenHash: Buffer, now: Date, seenSince: string) {
-  return tx
-    .selectFrom('session')
-    .innerJoin('membership', (join) =>
-      join
-        .onRef('membership.accountId', '=', 'session.accountId')
-        .onRef('membership.personId', '=', 'session.personId'),
-    )
-    .innerJoin('person', 'person.id', 'session.personId')
-    .select(['session.id as sessionId', 'session.personId', 'session.accountId', 'session.lastSeenOn'])
-    .select(['membership.roles', 'person.locale'])
-    .where('session.tokenHash', '=', tokenHash)
-    .where('session.expiresAt', '>', now)
-    .where('session.lastSeenOn', '>=', seenSince)
-    .executeTakeFirst();
+export async function findSessionActor(
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date,
+  seenSince: string,
+): Promise<SessionActor | undefined> {
+  const { rows } = await sql<SessionActor>`
+    select * from auth.find_session_actor(${tokenHash}, ${now}, ${seenSince}::date)`.execute(tx);
+  return rows[0];
 }
 
 export async function updateSessionSeen(tx: Tx, sessionId: string, day: string): Promise<void> {
-  await tx.updateTable('session').set({ lastSeenOn: day }).where('id', '=', sessionId).execute();
+  await sql`select auth.update_session_seen(${sessionId}::uuid, ${day}::date)`.execute(tx);
+}
+
+export async function updateSessionConfirmed(tx: Tx, sessionId: string, at: Date): Promise<void> {
+  await sql`select auth.update_session_confirmed(${sessionId}::uuid, ${at})`.execute(tx);
 }
 
 /** The sessions of a person that are not over, the newest first. */
 export async function listSessions(tx: Tx, personId: string, now: Date, seenSince: string): Promise<Session[]> {
-  const rows = await tx
-    .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'lastSeenOn'])
-    .where('personId', '=', personId)
-    .where('expiresAt', '>', now)
-    .where('lastSeenOn', '>=', seenSince)
-    .orderBy('createdAt', 'desc')
-    .execute();
-  // What insertSession wrote: only it fills the column.
-  return rows.map((row) => ({ ...row, device: row.device as Device }));
+  // The device is what insertSession wrote: only it fills the column.
+  const { rows } = await sql<Session>`
+    select * from auth.list_sessions(${personId}::uuid, ${now}, ${seenSince}::date)`.execute(tx);
+  return rows;
 }
 
 /** Whether there was such a session of this person. */
 export async function deleteSession(tx: Tx, personId: string, sessionId: string): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom('session')
-    .where('personId', '=', personId)
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  const { rows } = await sql<{ gone: boolean }>`
+    select auth.delete_session(${personId}::uuid, ${sessionId}::uuid) as gone`.execute(tx);
+  return rows[0]?.gone === true;
 }
 
 /** Ends all sessions of a person but one. Returns how many there were. */
 export async function deleteOtherSessions(tx: Tx, personId: string, keptSessionId?: string): Promise<number> {
-  const all = tx.deleteFrom('session').where('personId', '=', personId);
-  const gone = await (keptSessionId ? all.where('id', '!=', keptSessionId) : all).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  const { rows } = await sql<{ count: number }>`
+    select auth.delete_other_sessions(${personId}::uuid, ${keptSessionId ?? null}::uuid) as count`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Sweeps away what is over. */
 export async function deleteEndedSessions(tx: Tx, now: Date, seenSince: string): Promise<void> {
-  await tx
-    .deleteFrom('session')
-    .where((or) => or.or([or('expiresAt', '<=', now), or('lastSeenOn', '<', seenSince)]))
-    .execute();
+  await sql`select auth.delete_ended_sessions(${now}, ${seenSince}::date)`.execute(tx);
 }

@@ -2,10 +2,15 @@ import { isLocale } from '@app/texts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actors } from '#platform/http/actor.ts';
-import type { Actor, Asked, Context, Reply } from '#platform/http/context.ts';
+import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
-import { dayOf, deviceOf, seenSince, sessionDays, sessionEnd } from './rules.ts';
+import { findPerson, listReachable } from './queries.ts';
+import { recordEvent } from '../activity/index.ts';
+import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
+import { rememberDevice, type Browser } from './devices.ts';
+import { deviceOf } from '#platform/http/device.ts';
+import { dayOf, seenSince, sessionDays, sessionEnd } from './rules.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -15,27 +20,31 @@ import {
   updateSessionSeen,
 } from './session-queries.ts';
 
-/** The browser that signs in, and who was signed in there before. */
-export type Browser = { readonly asked: Asked; readonly reply: Reply; readonly actor: Actor | undefined };
-
-/** Signs a person in, in the caller's transaction. The session that the browser had before ends. */
+/**
+ * Signs a person in, in the caller's transaction, which is one of candor_jobs. The session that the browser had before
+ * ends; the browser is known from now on. Returns whether it is a new one.
+ */
 export async function startSession(
   tx: Tx,
   now: Date,
   who: { readonly personId: string; readonly accountId: string },
-  { asked, reply, actor }: Browser,
-): Promise<void> {
+  browser: Browser,
+): Promise<boolean> {
+  const { asked, reply, actor } = browser;
   const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
   if (actor?.sessionId !== undefined) await deleteSession(tx, actor.id, actor.sessionId);
+  const id = newId(now);
   await insertSession(tx, {
     ...who,
-    id: newId(now),
+    id,
     tokenHash: hash,
     device: deviceOf(asked.userAgent),
     createdAt: now,
+    confirmedAt: now,
     lastSeenOn: dayOf(now),
     expiresAt: sessionEnd(now),
   });
+  return rememberDevice(tx, now, { personId: who.personId, sessionId: id }, browser);
 }
 
 /** Tells the platform who a cookie or a key stands for, with the roles that hold at this moment. */
@@ -46,9 +55,9 @@ export function actors(db: Database, now: () => Date): Actors {
         const today = dayOf(now());
         const found = await findSessionActor(tx, hash, now(), seenSince(now()));
         if (!found) return undefined;
-        const { sessionId, personId, accountId, roles, locale, lastSeenOn } = found;
+        const { sessionId, personId, accountId, roles, locale, lastSeenOn, confirmedAt } = found;
         if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
-        return { id: personId, accountId, roles, sessionId, ...(isLocale(locale) ? { locale } : {}) };
+        return { id: personId, accountId, roles, sessionId, confirmedAt, ...(isLocale(locale) ? { locale } : {}) };
       }),
 
     ofApiKey: (hash) =>
@@ -60,12 +69,27 @@ export function actors(db: Database, now: () => Date): Actors {
         if (lastUsedOn !== today) await updateApiKeyUsed(tx, accountId, apiKeyId, today);
         return { id: personId, accountId, roles, apiKeyId };
       }),
+
+    isProved: ({ id, accountId, consentKeyOf }) =>
+      db.asSystem(async (tx) => {
+        if (consentKeyOf !== undefined) return isAccountProved(tx, accountId);
+        const person = await findPerson(tx, id);
+        return person !== undefined && person.emailVerifiedAt !== null;
+      }),
   };
+}
+
+/**
+ * Whether anybody of the account has proved an address. Until then nothing leaves the installation for it, whatever was
+ * asked for.
+ */
+export async function isAccountProved(tx: Tx, accountId: string): Promise<boolean> {
+  return (await listReachable(tx, accountId)).length > 0;
 }
 
 export async function readSessions({ services, actor }: Context) {
   const now = services.now();
-  const found = await services.db.inAccount(actor.accountId, (tx) => listSessions(tx, actor.id, now, seenSince(now)));
+  const found = await services.db.asSystem((tx) => listSessions(tx, actor.id, now, seenSince(now)));
   return found.map(({ createdAt, ...session }) => ({
     ...session,
     createdAt: createdAt.toISOString(),
@@ -73,13 +97,23 @@ export async function readSessions({ services, actor }: Context) {
   }));
 }
 
-/** @throws Problem `session.not-found` */
+/** Signs one device out; its browser is no longer known. @throws Problem `session.not-found` */
 export async function endSession({ services, actor }: Context, sessionId: string): Promise<void> {
-  const ended = await services.db.inAccount(actor.accountId, (tx) => deleteSession(tx, actor.id, sessionId));
+  const ended = await services.db.asSystem(async (tx) => {
+    await deleteDeviceOf(tx, actor.id, sessionId);
+    const there = await deleteSession(tx, actor.id, sessionId);
+    if (there) await recordEvent(tx, services.now(), actor, 'session.ended', { sessionId });
+    return there;
+  });
   if (!ended) throw new Problem('session.not-found');
 }
 
 /** Returns how many sessions were ended. */
 export async function endOtherSessions({ services, actor }: Context): Promise<number> {
-  return services.db.inAccount(actor.accountId, (tx) => deleteOtherSessions(tx, actor.id, actor.sessionId));
+  return services.db.asSystem(async (tx) => {
+    await deleteOtherDevices(tx, actor.id, actor.sessionId);
+    const count = await deleteOtherSessions(tx, actor.id, actor.sessionId);
+    if (count > 0) await recordEvent(tx, services.now(), actor, 'session.ended', { count });
+    return count;
+  });
 }

@@ -1,14 +1,17 @@
 import type { SignedIn, SignInForm } from '@app/contract';
 import { loadWords } from '@app/texts';
+import { passwordGate } from '#platform/crypto/passwords.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { PublicExchange, Services } from '#platform/http/context.ts';
+import type { Asked, PublicExchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { areTermsAccepted } from './acceptances.ts';
-import { countTry, forgetTries } from './attempts.ts';
+import { recordEvent, recordFailure } from '../activity/index.ts';
+import { countFailure, countTry, forgetTries, hasFailedOften } from './attempts.ts';
+import { findKnownDevice, type Browser } from './devices.ts';
 import { isPassword } from './passwords.ts';
-import { findFirstAccountOf, findPersonByEmail } from './queries.ts';
+import { findFirstAccountOf, findPersonByEmail, type Person } from './queries.ts';
 import { formCredentials } from './rules.ts';
-import { startSession, type Browser } from './sessions.ts';
+import { startSession } from './sessions.ts';
 
 /** Somebody whose password was right, and the account to enter. */
 export type Known = { readonly personId: string; readonly accountId: string; readonly email: string };
@@ -21,8 +24,8 @@ export async function signIn(exchange: PublicExchange, form: SignInForm): Promis
   const { services, asked } = exchange;
   const locale = form.locale ?? asked.locale;
   const words = await loadWords(locale, 'answers');
-  const known = await recognise(services, form);
-  const tosOk = await services.db.inAccount(known.accountId, async (tx) => {
+  const known = await recognise(exchange, form);
+  const tosOk = await services.db.asSystem(async (tx) => {
     await writeSignIn(tx, services, known, exchange);
     return areTermsAccepted(tx, known.accountId, known.personId, locale, services.now());
   });
@@ -42,14 +45,27 @@ export async function signIn(exchange: PublicExchange, form: SignInForm): Promis
  * Who the form's e-mail and password belong to. Takes as long for an address that nobody has.
  * @throws Problem `sign-in.data-required`, `sign-in.invalid`, `sign-in.invalid-or-unverified`, `rate.limited`, `server.busy`
  */
-export async function recognise(services: Services, form: SignInForm): Promise<Known> {
+export async function recognise({ services, asked }: PublicExchange, form: SignInForm): Promise<Known> {
   const { email, password } = formCredentials(form);
   if (email === '') throw new Problem('sign-in.data-required', undefined, { email: { code: 'field.required' } });
   if (password === '') throw new Problem('sign-in.data-required', undefined, { password: { code: 'field.required' } });
-  await countTry(email);
+  // Before the database is asked: a flood of strangers is to cost as little as it can.
+  if (asked.devices().length === 0 && !asked.paid && passwordGate.load('stranger') === 'full') {
+    throw (await asked.workRequired?.()) ?? new Problem('server.busy', { seconds: 2 });
+  }
+  const { person, deviceId } = await services.db.asSystem(async (tx) => {
+    const found = await findPersonByEmail(tx, email);
+    return { person: found, deviceId: found && (await findKnownDevice(tx, found, asked)) };
+  });
+  const trier = deviceId === undefined ? asked : { deviceId };
+  if (deviceId === undefined && !asked.paid && asked.workRequired && (await hasFailedOften(services, email, asked))) {
+    throw await asked.workRequired();
+  }
+  await countTry(services, email, trier);
 
-  const person = await services.db.asSystem((tx) => findPersonByEmail(tx, email));
-  const right = await isPassword(person?.passwordHash, password);
+  const standing = deviceId !== undefined ? 'known' : asked.paid ? 'paid' : 'stranger';
+  const right = await isPassword(person?.passwordHash, password, standing);
+  if (!right) await noteFailure(services, email, asked, person, deviceId);
   if (services.config.authHints === 'strict') {
     // Signing up tells nothing, so a fresh address must not open the door either: it could have been somebody else's.
     if (!person?.emailVerifiedAt || !right) throw new Problem('sign-in.invalid-or-unverified');
@@ -60,16 +76,35 @@ export async function recognise(services: Services, form: SignInForm): Promise<K
   }
   const accountId = await services.db.asSystem((tx) => findFirstAccountOf(tx, person.id));
   if (!accountId) throw new Problem('sign-in.invalid');
-  await forgetTries(email);
+  await forgetTries(services, email, trier);
   return { personId: person.id, accountId, email };
 }
 
-/** Starts the session in a transaction of the account. */
+/** Counts a failure and, where the address is known, writes it in the trail of the account. */
+async function noteFailure(
+  services: Services,
+  email: string,
+  asked: Asked,
+  person: Person | undefined,
+  deviceId: string | undefined,
+): Promise<void> {
+  if (deviceId === undefined) await countFailure(services, email, asked);
+  if (!person) return;
+  const origin = await asked.origin();
+  await services.db.asSystem(async (tx) => {
+    const accountId = await findFirstAccountOf(tx, person.id);
+    if (accountId) await recordFailure(tx, services.now(), { accountId, personId: person.id }, origin);
+  });
+}
+
+/** Starts the session in a transaction of candor_jobs. */
 export async function writeSignIn(
   tx: Tx,
   services: Services,
   { personId, accountId }: Known,
   browser: Browser,
 ): Promise<void> {
-  await startSession(tx, services.now(), { personId, accountId }, browser);
+  const newDevice = await startSession(tx, services.now(), { personId, accountId }, browser);
+  const doer = { id: personId, accountId, origin: browser.asked.origin };
+  await recordEvent(tx, services.now(), doer, 'sign-in.succeeded', { newDevice });
 }

@@ -80,10 +80,10 @@ test.each([
   [
     { email: 'a@example.com', password: 'short' },
     'password.too-short',
-    'The password must have at least 8 characters.',
+    'The password must have at least 15 characters.',
   ],
   [
-    { email: 'a@example.com', password: 'password1' },
+    { email: 'a@example.com', password: 'passwordpassword' },
     'password.too-common',
     'This password is too easy to guess. Please choose another one.',
   ],
@@ -138,7 +138,7 @@ test('of two sign-ups at once with one address, one is made', async () => {
 
 test('the terms are asked for again after they change', async () => {
   const person = await app.signUp();
-  await app.db.pool.query(
+  await app.owner.query(
     `insert into notice (identifier, version, locale, title, body, published_at) values ('term', '2', 'en', 'New terms', 'New.', $1)`,
     [app.clock.now()],
   );
@@ -159,7 +159,7 @@ test('the terms are asked for again after they change', async () => {
   expect(accepted.json()).toEqual({ success: true, tos_ok: true });
   expect((await person.get('/api/v1/me')).json().tosOk).toBe(true);
   expect(await app.stored('acceptance', { personId: person.id, version: '2' })).toHaveLength(1);
-  await app.db.pool.query(`delete from notice`);
+  await app.owner.query(`delete from notice`);
 });
 
 test('an acceptance can be neither changed nor deleted by the account', async () => {

@@ -1,4 +1,4 @@
-import { isEmail, type SignedIn, type SignUpForm } from '@app/contract';
+import { email as emailField, type SignedIn, type SignUpForm } from '@app/contract';
 import { loadWords, type Locale } from '@app/texts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -8,13 +8,14 @@ import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { currentNotices } from './acceptances.ts';
 import { countTry } from './attempts.ts';
+import type { Browser } from './devices.ts';
 import { signUpUnseen } from './jobs.ts';
 import { canMail, issueLink } from './links.ts';
 import { insertSignUp, type NewSignUp } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
 import { findPersonByEmail } from './queries.ts';
 import { accountName, formCredentials } from './rules.ts';
-import { startSession, type Browser } from './sessions.ts';
+import { startSession } from './sessions.ts';
 
 /**
  * The sign-up form. The first submit, with `register_pre_check`, checks and creates nothing; the second, with the terms
@@ -26,7 +27,7 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
   const locale = form.locale ?? asked.locale;
   const words = await loadWords(locale, 'answers');
   const { email } = formCredentials(form);
-  await checkSignUp(services, form);
+  await checkSignUp(exchange, form);
   if (form.register_pre_check) {
     return {
       ...answer(email, words.signUpPossible),
@@ -43,7 +44,7 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
     await services.db.asSystem((tx) => enqueue(tx, signUpUnseen, { ...ready, now: ready.now.toISOString() }));
     return { ...answer(email, words.checkMail), tracking_id: null, tos_ok: true, redirect_to: null, signup: 'email' };
   }
-  await services.db.inAccount(ready.accountId, (tx) => writeSignUp(tx, services, ready, exchange));
+  await services.db.asSystem((tx) => writeSignUp(tx, services, ready, exchange));
   return {
     ...answer(email, words.welcome),
     tracking_id: ready.personId,
@@ -58,16 +59,20 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
  * @throws Problem `sign-up.mail-not-configured`, `sign-up.data-required`, `sign-up.invalid`, `password.…`,
  *   `sign-up.owner-data-invalid`, `sign-up.email-taken` (not where hints are off), `rate.limited`
  */
-export async function checkSignUp(services: Services, form: SignUpForm): Promise<void> {
+export async function checkSignUp(
+  { services, asked }: Pick<PublicExchange, 'services' | 'asked'>,
+  form: SignUpForm,
+): Promise<void> {
   if (!canMail(services)) throw new Problem('sign-up.mail-not-configured');
   const { email, password } = formCredentials(form);
   if (email === '') throw new Problem('sign-up.data-required', undefined, { email: { code: 'field.required' } });
   if (password === '') throw new Problem('sign-up.data-required', undefined, { password: { code: 'field.required' } });
-  if (!isEmail(email)) throw new Problem('sign-up.invalid', undefined, { email: { code: 'field.email' } });
-  checkNewPassword(password, email, 'password');
+  if (!emailField.safeParse(email).success)
+    throw new Problem('sign-up.invalid', undefined, { email: { code: 'field.email' } });
+  checkNewPassword(password, { email, name: form.owner_name, publicUrl: services.config.publicUrl }, 'password');
   if (form.owner_name === '')
     throw new Problem('sign-up.owner-data-invalid', undefined, { owner_name: { code: 'field.required' } });
-  await countTry(email);
+  await countTry(services, email, asked);
   if (services.config.authHints === 'strict') return;
   if (await services.db.asSystem((tx) => findPersonByEmail(tx, email))) throw emailTaken();
 }
@@ -103,12 +108,12 @@ export async function prepareSignUp(services: Services, form: SignUpForm, locale
 }
 
 /**
- * Writes a sign-up in a transaction of its new account, asks for the mail to verify the address, and signs in.
+ * Writes a sign-up in a transaction of candor_jobs, asks for the mail to verify the address, and signs in.
  * @throws Problem `sign-up.email-taken`
  */
 export async function writeSignUp(tx: Tx, services: Services, ready: NewSignUp, browser: Browser): Promise<void> {
   const { accountId, personId, email, locale, now } = ready;
-  if (!(await insertSignUp(tx, ready))) throw emailTaken();
+  if (!(await insertSignUp(tx, { ...ready, origin: browser.asked.origin }))) throw emailTaken();
   await issueLink(tx, services, 'verify', { id: personId, email }, locale);
   await startSession(tx, now, { personId, accountId }, browser);
 }

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
-import { marks, type NoticeName } from './rules.ts';
+import { isClaimed, marks, type NoticeName } from './rules.ts';
 
 /** What others are told of a consent: that it is there, and of what kind. Never what was said. */
 export type AnnouncedConsent = {
@@ -10,6 +10,8 @@ export type AnnouncedConsent = {
   readonly kind: 'consent' | 'withdrawal';
   readonly source: 'public' | 'private';
   readonly verified: boolean;
+  /** Said by a page, and vouched for by nobody. */
+  readonly claimed: boolean;
   readonly notices: readonly NoticeName[];
 };
 
@@ -30,6 +32,7 @@ export async function listAnnounced(tx: Tx, accountId: string, ids: readonly str
     kind: mark & marks.withdrawal ? 'withdrawal' : 'consent',
     source: mark & marks.private ? 'private' : 'public',
     verified: (mark & marks.verified) > 0,
+    claimed: isClaimed(mark),
     notices: notices ?? [],
   }));
 }

@@ -2,7 +2,12 @@ import { sql, type Tx } from '#platform/database/database.ts';
 
 export type AuditedConsent = {
   readonly id: string;
+  readonly siteId: string;
+  readonly subjectId: string;
   readonly batchId: string;
+  readonly receivedAt: Date;
+  readonly mark: number;
+  readonly notices: number;
   readonly record: Buffer | null;
   readonly salt: Buffer | null;
   readonly leaf: Buffer;
@@ -11,42 +16,95 @@ export type AuditedConsent = {
 export async function listAudited(tx: Tx, accountId: string, ids: readonly string[]): Promise<AuditedConsent[]> {
   return tx
     .selectFrom('consent')
-    .select(['id', 'batchId', 'record', 'salt', 'leaf'])
+    .select(['id', 'siteId', 'subjectId', 'batchId', 'receivedAt', 'mark', 'notices', 'record', 'salt', 'leaf'])
     .where('accountId', '=', accountId)
     .where('id', 'in', ids)
     .execute();
 }
 
-/** How many consents of each account no batch names. Over all of them. */
-export async function countUnbatched(tx: Tx): Promise<{ accountId: string; count: number }[]> {
-  const { rows } = await sql<{ accountId: string; count: number }>`
-    select consent.account_id as "accountId", count(*) as count from consent
-    left join evidence_batch as batch on batch.account_id = consent.account_id and batch.id = consent.batch_id
-    where batch.id is null or not consent.id = any(batch.ids) group by 1`.execute(tx);
-  return rows;
+/** By what people are found, each as `<person> <key in hexadecimal digits>`. */
+export async function listKeysOf(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('subjectKey')
+    .select(['subjectId', 'key'])
+    .where('accountId', '=', accountId)
+    .where('subjectId', 'in', subjectIds)
+    .execute();
+  return rows.map(({ subjectId, key }) => `${subjectId} ${key.toString('hex')}`);
 }
 
-/** How many consents of each account are not found under the person they are of, or as another kind. Over all of them. */
-export async function countMisplaced(tx: Tx): Promise<{ accountId: string; count: number }[]> {
-  const { rows } = await sql<{ accountId: string; count: number }>`
-    select consent.account_id as "accountId", count(*) as count from consent
-    left join subject_consent as theirs on theirs.account_id = consent.account_id and theirs.id = consent.id
+/** Whether a leaf says that a consent is of a person although its record names them otherwise. */
+export async function isHeldUnder(tx: Tx, accountId: string, subjectId: string, consentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from evidence_entry where account_id = ${accountId} and subject_id = ${subjectId}
+      and kind in ('person', 'merge') and convert_from(record, 'UTF8')::jsonb -> 'consents' ? ${consentId}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Consents that no batch names. Over all accounts. */
+export function readUnbatched(tx: Tx): AsyncIterable<{ accountId: string; id: string }> {
+  const rows = sql<{ accountId: string; id: string }>`(
+    select consent.account_id as "accountId", consent.id from consent
+    left join evidence_batch as batch on batch.account_id = consent.account_id and batch.id = consent.batch_id
+    where batch.id is null or batch.kind <> 'consent' or not consent.id = any(batch.ids))`;
+  return tx.selectFrom(rows.as('unbatched')).selectAll().stream(500);
+}
+
+/** Consents that are not found under the person they are of, or as another kind; and what is found but not there. */
+export function readMisplaced(tx: Tx): AsyncIterable<{ accountId: string; id: string }> {
+  const rows = sql<{ accountId: string; id: string }>`(
+    select coalesce(consent.account_id, theirs.account_id) as "accountId", coalesce(consent.id, theirs.id) as id from consent
+    full join subject_consent as theirs on theirs.account_id = consent.account_id and theirs.id = consent.id
     where (theirs.subject_id, theirs.mark, theirs.notices)
-      is distinct from (consent.subject_id, consent.mark, consent.notices) group by 1`.execute(tx);
-  return rows;
+      is distinct from (consent.subject_id, consent.mark, consent.notices))`;
+  return tx.selectFrom(rows.as('misplaced')).selectAll().stream(500);
 }
 
 /** Over all accounts. */
-export async function listAuditedTexts(tx: Tx) {
-  return tx.selectFrom('legalNoticeText').select(['noticeId', 'language', 'sha256', 'body']).execute();
+export function readAuditedTexts(tx: Tx) {
+  return tx.selectFrom('legalNoticeText').select(['accountId', 'noticeId', 'language', 'sha256', 'body']).stream(100);
 }
 
-/** How many consents of an account say nothing any more, and how many the log of erasures knows. Over all of them. */
-export async function countErased(tx: Tx): Promise<{ accountId: string; erased: number; logged: number }[]> {
-  const { rows } = await sql<{ accountId: string; erased: number; logged: number }>`
-    with found as (select account_id, count(*) as erased from consent where record is null group by 1),
-      known as (select account_id, sum(consents)::bigint as logged from consent_erasure group by 1)
-    select account_id as "accountId", coalesce(erased, 0) as erased, coalesce(logged, 0) as logged
-    from found full join known using (account_id)`.execute(tx);
-  return rows;
+/** Sets of notices as consents are found by them. Over all accounts. */
+export function readNoticeSets(tx: Tx) {
+  return tx.selectFrom('consentNotices').select(['accountId', 'siteId', 'number', 'notices']).stream(500);
+}
+
+/** Over all accounts, of all leaves that say what was erased: each consent once. */
+const erasedIds = sql`(
+  select account_id, jsonb_array_elements_text(convert_from(record, 'UTF8')::jsonb -> 'consents')::uuid as id
+  from evidence_entry where kind = 'erasure')`;
+
+/** Consents that say nothing although no leaf says that they were erased, or say something although one does. */
+export function readWronglyErased(tx: Tx): AsyncIterable<{ accountId: string; id: string; erased: boolean }> {
+  const rows = sql<{ accountId: string; id: string; erased: boolean }>`(
+    select consent.account_id as "accountId", consent.id, consent.record is null as erased
+    from consent left join ${erasedIds} as known on known.account_id = consent.account_id and known.id = consent.id
+    where (consent.record is null) <> (known.id is not null)
+      and not exists (select from evidence_adoption a where a.account_id = consent.account_id))`;
+  return tx.selectFrom(rows.as('erased')).selectAll().stream(500);
+}
+
+/** Lines of the log of erasures that are not what their leaves say, or have none; and leaves without a line. */
+export function readWronglyLogged(
+  tx: Tx,
+): AsyncIterable<{ accountId: string; id: string; logged: boolean; held: boolean }> {
+  const rows = sql<{ accountId: string; id: string; logged: boolean; held: boolean }>`(
+    with held as (
+      select account_id, evidence_entry.key::uuid as id, sum((says ->> 'subjects')::int) as subjects, sum((says ->> 'count')::int) as consents,
+        min(says ->> 'cause') as cause, min(says ->> 'mode') as mode, min(says ->> 'site')::uuid as site_id,
+        min(says ->> 'person')::uuid as person_id, min(says ->> 'consentKey')::uuid as key_id,
+        min(says ->> 'before')::timestamptz as before, min(says ->> 'erasedAt')::timestamptz as at
+      from evidence_entry, lateral (select convert_from(record, 'UTF8')::jsonb as says) as said
+      where kind = 'erasure' and key <> 'adopted' group by 1, 2
+    )
+    select coalesce(log.account_id, held.account_id) as "accountId", coalesce(log.id, held.id) as id,
+      log.id is not null as logged, held.id is not null as held
+    from consent_erasure as log full join held on held.account_id = log.account_id and held.id = log.id
+    where (log.subjects, log.consents, log.cause, log.mode, log.site_id, log.person_id, log.key_id, log.before, log.at)
+        is distinct from (held.subjects, held.consents, held.cause, held.mode, held.site_id, held.person_id, held.key_id,
+          held.before, held.at)
+      and not exists (select from evidence_adoption a where a.account_id = coalesce(log.account_id, held.account_id)))`;
+  return tx.selectFrom(rows.as('logged')).selectAll().stream(500);
 }

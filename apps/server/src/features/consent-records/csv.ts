@@ -1,6 +1,7 @@
 import { csvLine } from '#platform/files/csv.ts';
 import type { ExportedConsent } from './export-rows-queries.ts';
-import { marks, timeOf } from './rules.ts';
+import { isClaimed, marks, timeOf } from './rules.ts';
+import { shownWords } from './shown.ts';
 import type { Subject } from './subject-queries.ts';
 
 const consentColumns = [
@@ -10,6 +11,7 @@ const consentColumns = [
   'kind',
   'source',
   'verified',
+  'claimed',
   'legal_notices',
   'preferences',
   'language',
@@ -41,6 +43,7 @@ export function consentRow(row: Told, proofs: string | number): string {
     mark & marks.withdrawal ? 'withdrawal' : 'consent',
     mark & marks.private ? 'private' : 'public',
     yesNo((mark & marks.verified) > 0),
+    yesNo(isClaimed(mark)),
     (row.notices ?? []).map(({ identifier, version }) => `${identifier} ${version ?? '?'}`).join('; '),
     preferences ? JSON.stringify(preferences) : null,
     row.language,
@@ -67,7 +70,9 @@ export const subjectHeader = csvLine([
   'last_name',
   'full_name',
   'verified',
+  'known',
   'preferences',
+  'claimed_preferences',
   'created_at_utc',
   'updated_at_utc',
 ]);
@@ -82,7 +87,9 @@ export function subjectRow(row: Subject): string {
     row.lastName,
     row.fullName,
     yesNo(row.verified),
-    JSON.stringify(row.preferences),
+    yesNo(row.known),
+    JSON.stringify(shownWords(row.preferences)),
+    JSON.stringify(shownWords(row.claims)),
     row.createdAt.toISOString(),
     row.updatedAt.toISOString(),
   ]);

@@ -55,7 +55,7 @@ const answers = sql`(select coalesce(jsonb_object_agg(key, value), '{}')
   from jsonb_each(convert_from(record, 'UTF8')::jsonb -> 'preferences') where jsonb_typeof(value) = 'boolean')`;
 
 /**
- * Erases people: what they said, by what they are found, and themselves. Leaves stay, so that the tree does. Gives how many
+ * Erases people: what they said, by what they are found, and themselves. Leaves stay, so that the tree does. Gives which
  * consents said something until then.
  */
 export async function erasePeople(
@@ -63,11 +63,11 @@ export async function erasePeople(
   accountId: string,
   subjectIds: readonly string[],
   mode: ErasureMode,
-): Promise<number> {
+): Promise<string[]> {
   const theirs = sql`account_id = ${accountId} and id = any(${consentsOf(accountId, subjectIds)})`;
   const { rows } = await sql<{
-    count: number;
-  }>`select count(*) from consent where ${theirs} and record is not null`.execute(tx);
+    id: string;
+  }>`select id from consent where ${theirs} and record is not null order by id`.execute(tx);
   if (mode === 'keep-evidence')
     await sql`update consent set kept = ${answers}, record = null, salt = null
       where ${theirs} and record is not null`.execute(tx);
@@ -80,7 +80,7 @@ export async function erasePeople(
   await tx.deleteFrom('subjectKey').where('accountId', '=', accountId).where('subjectId', 'in', subjectIds).execute();
   await tx.deleteFrom('subjectMerge').where('accountId', '=', accountId).where('intoId', 'in', subjectIds).execute();
   await tx.deleteFrom('subject').where('accountId', '=', accountId).where('id', 'in', subjectIds).execute();
-  return rows[0]?.count ?? 0;
+  return rows.map(({ id }) => id);
 }
 
 /** Takes what an erasure left of consents up to an id. */

@@ -1,13 +1,17 @@
 import type { ConsentErasure, ErasureMode } from '@app/contract';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { exportExpiry } from '#platform/files/export-run.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
-import { findPerson } from '../accounts/index.ts';
+import { recordEvent } from '../activity/index.ts';
+import { findPersonOf } from '../accounts/index.ts';
 import { askedBy, byItself } from './asked-by.ts';
-import { erasePeople, listErasures, listSilent, logErasure, type Erasure } from './erasure-queries.ts';
-import { subjectChanged } from './events.ts';
+import { listErasures, listSilent, type Erasure } from './erasure-queries.ts';
+import { personErased, subjectChanged } from './events.ts';
+import { withdrawExports } from './export-queries.ts';
+import { eraseLogged } from './held-erasure.ts';
 import { findKeyName } from './key-queries.ts';
 import { lockPeople } from './people-lock-queries.ts';
 import { checkSite } from './site.ts';
@@ -35,18 +39,11 @@ export async function eraseSubject(
     await findOrRefuse(tx, accountId, siteId, subjectId);
     await lockPeople(tx, siteId);
     await findOrRefuse(tx, accountId, siteId, subjectId);
-    const consents = await erasePeople(tx, accountId, [subjectId], mode);
-    const done = {
-      id: newId(at),
-      at,
-      ...askedBy(actor),
-      cause: 'request',
-      mode,
-      before: null,
-      subjects: 1,
-      consents,
-    } as const;
-    await logErasure(tx, accountId, siteId, done);
+    const asked = { id: newId(at), at, ...askedBy(actor), cause: 'request', mode, before: null, subjects: 1 } as const;
+    const done = { ...asked, consents: await eraseLogged(tx, accountId, siteId, [subjectId], asked) };
+    const exportIds = await withdrawExports(tx, accountId, siteId, exportExpiry(at));
+    await enqueue(tx, personErased, { accountId, siteId, exportIds });
+    await recordEvent(tx, at, actor, 'person.erased', { siteId, subjectId, mode });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
     return shownErasure(tx, accountId, done);
   });
@@ -79,7 +76,7 @@ export async function shownErasures(
 
 async function shownErasure(tx: Tx, accountId: string, erasure: Erasure): Promise<ConsentErasure> {
   const { personId, keyId, at, before, ...rest } = erasure;
-  const person = personId === null ? undefined : await findPerson(tx, personId);
+  const person = personId === null ? undefined : await findPersonOf(tx, accountId, personId);
   return {
     ...rest,
     at: at.toISOString(),
@@ -112,11 +109,10 @@ export async function eraseSilent(
       // Somebody may have said something while this waited for the lock.
       const silent = await listSilent(tx, accountId, siteId, page);
       if (silent.length === 0) return [];
-      const consents = await erasePeople(tx, accountId, silent, 'everything');
-      const erased = { subjects: silent.length, consents };
-      await logErasure(tx, accountId, siteId, { ...given, ...erased, mode: 'everything', ...byItself });
+      const erasure = { ...given, ...byItself, mode: 'everything', subjects: silent.length } as const;
+      const consents = await eraseLogged(tx, accountId, siteId, silent, erasure);
       if (given.cause === 'retention') await enqueueAll(tx, subjectChanged, silent.map(told));
-      total.subjects += erased.subjects;
+      total.subjects += silent.length;
       total.consents += consents;
       return silent;
     });

@@ -1,5 +1,5 @@
 import type { ConsentExport, ConsentExportFilter } from '@app/contract';
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredExport = {
   readonly id: string;
@@ -67,8 +67,17 @@ export async function findExport(tx: Tx, accountId: string, id: string): Promise
 
 type Change = Partial<Pick<StoredExport, 'status' | 'rowCount' | 'bytes' | 'expiresAt'>>;
 
-export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<void> {
-  await tx.updateTable('consentExport').set(change).where('accountId', '=', accountId).where('id', '=', id).execute();
+/** False: it is gone, or was withdrawn. */
+export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<boolean> {
+  const changed = await tx
+    .updateTable('consentExport')
+    .set(change)
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '<>', 'withdrawn')
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Exports, of all accounts, whose file is to be deleted, and those nobody will finish any more. */
@@ -80,6 +89,19 @@ export async function listOverExports(tx: Tx, now: Date, lostBefore: Date) {
       or([eb('expiresAt', '<=', now), and([eb('expiresAt', 'is', null), eb('createdAt', '<', lostBefore)])]),
     )
     .execute();
+}
+
+/**
+ * Withdraws the files of a site that are there or being written, and gives their ids. What waits reads after this
+ * transaction: it is held until then.
+ */
+export async function withdrawExports(tx: Tx, accountId: string, siteId: string, expiresAt: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string; status: string }>`update consent_export set
+      status = case when status in ('running', 'ready') then 'withdrawn' else status end,
+      expires_at = case when status in ('running', 'ready') then coalesce(expires_at, ${expiresAt}) end
+    where account_id = ${accountId} and site_id = ${siteId} and status <> 'withdrawn'
+    returning id, status`.execute(tx);
+  return rows.filter(({ status }) => status === 'withdrawn').map(({ id }) => id);
 }
 
 export async function deleteExport(tx: Tx, accountId: string, id: string): Promise<void> {

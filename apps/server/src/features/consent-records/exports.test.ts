@@ -53,11 +53,13 @@ describe('a CSV', () => {
     expect(answer.headers['content-disposition']).toContain('consents-2026-11-22.csv');
     const [head, one, other, end] = answer.body.split('\r\n');
     expect(head).toBe(
-      'consent_id,at_utc,received_at_utc,kind,source,verified,legal_notices,preferences,language,subject_id,id,email,' +
+      'consent_id,at_utc,received_at_utc,kind,source,verified,claimed,legal_notices,preferences,language,subject_id,id,email,' +
         'first_name,last_name,full_name,proofs,erased',
     );
-    expect(one).toContain(`${ids[1]},2026-11-22T08:00:00.000Z,2026-11-22T08:00:00.000Z,withdrawal,public,no,,{},`);
-    expect(other).toContain(`${ids[0]},2026-11-20T23:59:59.999Z,2026-11-22T08:00:00.000Z,consent,private,yes,term 1,`);
+    expect(one).toContain(`${ids[1]},2026-11-22T08:00:00.000Z,2026-11-22T08:00:00.000Z,withdrawal,public,no,yes,,{},`);
+    expect(other).toContain(
+      `${ids[0]},2026-11-20T23:59:59.999Z,2026-11-22T08:00:00.000Z,consent,private,yes,no,term 1,`,
+    );
     expect(other).toContain(`"{""newsletter"":true}",de,`);
     expect(other).toContain(`,u-1,anna@example.com,'@SUM(1),,,0,no`);
     expect(end).toBe('');
@@ -91,7 +93,7 @@ describe('a CSV', () => {
     const all = await linesOf({ of: 'subjects' });
     expect(all).toHaveLength(2);
     expect(all.join('\n')).toContain(
-      `,u-1,anna@example.com,'@SUM(1),,,no,"{""newsletter"":true}",2026-11-20T23:59:59.999Z,2026-11-20T23:59:59.999Z`,
+      `,u-1,anna@example.com,'@SUM(1),,,no,yes,"{""newsletter"":{""value"":true,""source"":""private"",""verified"":true,`,
     );
     expect(await linesOf({ of: 'subjects', text: 'bruno' })).toHaveLength(1);
     expect(await linesOf({ of: 'subjects', verified: true })).toHaveLength(0);
@@ -144,7 +146,7 @@ test('counts over time say kind, source and notice, by hour, day and month', asy
   expect((await of('step=day&to=2026-11-21T00:00:00.000Z')).totals).toMatchObject({ total: 1 });
   app.clock.set('2027-03-01T00:00:00.000Z');
   await app.runScheduled('consent-records.expire');
-  const [{ count } = {}] = (await app.db.pool.query('select count(*) from consent_hour')).rows;
+  const [{ count } = {}] = (await app.owner.query('select count(*) from consent_hour')).rows;
   expect(count).toBe(0);
   const later = await app.visitor();
   await later.post('/users/sign-in', { email: owner.email, password: owner.password });

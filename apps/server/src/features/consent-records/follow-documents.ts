@@ -1,5 +1,6 @@
 import type { Services } from '#platform/http/context.ts';
 import { newId } from '#platform/database/ids.ts';
+import { holdRows } from '../evidence/index.ts';
 import { findDocument } from '../policies/index.ts';
 import { publishedTexts } from '../publishing/index.ts';
 import { insertNotice } from './notice-queries.ts';
@@ -31,6 +32,8 @@ export async function recordNotice({ accountId, documentId, number }: Published,
       documentId,
       createdAt: now(),
     };
-    await insertNotice(tx, accountId, notice, bodiesOf([...texts].map(([language, text]) => ({ language, text }))));
+    const bodies = bodiesOf([...texts].map(([language, text]) => ({ language, text })));
+    if (await insertNotice(tx, accountId, notice, bodies))
+      await holdRows(tx, accountId, 'legal-notice-text', { ids: [notice.id] }, now());
   });
 }

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 import { subjectKey } from './hashes.ts';
-import { marks, timeOf } from './rules.ts';
+import { isClaimed, marks, timeOf } from './rules.ts';
 
 /** What a consent said, for a feature that acts on it. */
 export type FollowedConsent = {
@@ -11,6 +11,12 @@ export type FollowedConsent = {
   readonly receivedAt: Date;
   readonly source: 'public' | 'private';
   readonly verified: boolean;
+  /** Whether the address is known to be theirs: by the consent itself, or as the one the person is known by. */
+  readonly addressVerified: boolean;
+  /** Said by a page, and vouched for by nobody. */
+  readonly claimed: boolean;
+  /** Whether anybody ever vouched for anything of the person. */
+  readonly known: boolean;
   readonly preferences: Readonly<Record<string, unknown>>;
   /** The address that was said, else the one the person is known by. */
   readonly email: string | null;
@@ -18,7 +24,7 @@ export type FollowedConsent = {
   readonly notices: readonly { readonly identifier: string; readonly version?: string; readonly language?: string }[];
 };
 
-type Row = Omit<FollowedConsent, 'at' | 'source' | 'verified'> & { readonly mark: number };
+type Row = Omit<FollowedConsent, 'at' | 'source' | 'verified' | 'claimed'> & { readonly mark: number };
 
 /** Those of the ids that are consents of these sites and still say something, the oldest first. */
 export async function listFollowed(
@@ -28,7 +34,10 @@ export async function listFollowed(
   ids: readonly string[],
 ): Promise<FollowedConsent[]> {
   const { rows } = await sql<Row>`select consent.id, consent.site_id as "siteId", consent.subject_id as "subjectId",
-      consent.received_at as "receivedAt", consent.mark, said.record -> 'preferences' as preferences,
+      consent.received_at as "receivedAt", consent.mark, coalesce(subject.known, false) as known,
+      coalesce((said.record -> 'subject' -> 'verified')::boolean, false) or coalesce(subject.verified
+        and subject.email = coalesce(said.record -> 'subject' ->> 'email', subject.email), false) as "addressVerified",
+      said.record -> 'preferences' as preferences,
       coalesce(said.record -> 'subject' ->> 'email', subject.email) as email, said.record ->> 'language' as language,
       said.record -> 'legal_notices' as notices
     from consent
@@ -42,6 +51,7 @@ export async function listFollowed(
     at: new Date(timeOf(consent.id)),
     source: mark & marks.private ? 'private' : 'public',
     verified: (mark & marks.verified) > 0,
+    claimed: isClaimed(mark),
   }));
 }
 

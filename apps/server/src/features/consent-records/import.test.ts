@@ -36,9 +36,9 @@ test('an import that is kept whole is there when it is answered, and one line th
 test('an import that was interrupted is finished, each consent once, with what was proved of it at first', async () => {
   const { owner, siteId, prv } = await siteWithKeys(app);
   // From the second portion on the database refuses what would be written.
-  await app.db.pool.query(`create function refuse() returns trigger language plpgsql as
+  await app.owner.query(`create function refuse() returns trigger language plpgsql as
     'begin if new.email = ''p-400@example.com'' then raise exception ''away''; end if; return new; end'`);
-  await app.db.pool.query('create trigger refuse before insert on subject for each row execute function refuse()');
+  await app.owner.query('create trigger refuse before insert on subject for each row execute function refuse()');
   const answer = await importAll(prv, lines, { 'idempotency-key': 'archive' });
   const { kept, lines: told } = answer.json<{ kept: number; lines: { id: string }[] }>();
   expect(kept).toBe(1200);
@@ -46,7 +46,7 @@ test('an import that was interrupted is finished, each consent once, with what w
   const waiting = await app.stored('consentImport', { siteId });
   expect(waiting).toHaveLength(2);
 
-  await app.db.pool.query('drop trigger refuse on subject');
+  await app.owner.query('drop trigger refuse on subject');
   await app.runScheduled('consent-records.finish-imports');
   expect(await app.stored('consentImport', { siteId })).toHaveLength(2);
   app.clock.forward(3 * 60_000);

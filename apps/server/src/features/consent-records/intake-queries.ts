@@ -60,18 +60,25 @@ const parameters = [
   'people_at => $21::timestamptz[], people_new => $22::boolean[], people_trusted => $23::boolean[]',
   'people_verified => $24::boolean[], external_ids => $25::text[], emails => $26::text[], first_names => $27::text[]',
   'last_names => $28::text[], full_names => $29::text[], people_preferences => $30::jsonb[]',
-  'people_words => $31::text[]',
-  'named_accounts => $32::uuid[], named_sites => $33::uuid[], named_numbers => $34::bigint[]',
-  'named_notices => $35::jsonb[]',
-  'merge_job => $36, merge_attempts => $37, merges => $38::json[], merge_queues => $39::text[]',
+  'people_claims => $31::jsonb[], people_words => $32::text[]',
+  'named_accounts => $33::uuid[], named_sites => $34::uuid[], named_numbers => $35::bigint[]',
+  'named_notices => $36::jsonb[]',
+  'merge_job => $37, merge_attempts => $38, merges => $39::json[], merge_queues => $40::text[]',
 ];
 const keep = { name: 'consents', text: `select keep_consents(${parameters.join(', ')}) as who` };
 
+/** Whether nothing was written because some of the consents are there already. */
+export function areSomeThere(error: unknown): boolean {
+  return ((error ?? {}) as { readonly code?: unknown }).code === 'CN001';
+}
+
 /**
- * Writes consents with their people, leaves and counts, and asks for the merges. One that is there already stays as it is.
- * In a transaction of its own, unless the client is in one. Gives who each consent is of.
+ * Writes consents with their people, leaves and counts, and asks for the merges. In a transaction of its own, unless the
+ * client is in one. Gives who each consent is of.
  *
- * @throws DatabaseError 40001 where it has to be looked, or looked again, who the people are: nothing was written
+ * @param rows each id once
+ * @throws DatabaseError 40001 where it has to be looked, or looked again, who the people are, and CN001 where one of the
+ * consents is there already: nothing was written
  */
 export async function keepConsents(
   client: Asking,
@@ -115,6 +122,7 @@ export async function keepConsents(
     texts(column(said, 'lastName')),
     texts(column(said, 'fullName')),
     jsonbs(column(said, 'preferences')),
+    jsonbs(column(said, 'claims')),
     texts(said.map(({ words }) => words.join('\n'))),
     uuids(column(named, 'accountId')),
     uuids(column(named, 'siteId')),

@@ -2,7 +2,7 @@ import { commitment, leafHash } from '@app/evidence';
 import { describe, expect, test } from 'vitest';
 import { newId } from '#platform/database/ids.ts';
 import { testApp } from '#test/app.ts';
-import { fromPage, fromServer, siteWithKeys, type ConsentSite } from '#test/consents.ts';
+import { fromPage, fromServer, siteWithKeys, subjectOf, type ConsentSite } from '#test/consents.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-22T08:00:00.000Z');
@@ -24,9 +24,9 @@ describe('a consent', () => {
     expect(answer.json()).toMatchObject({ source: 'public', verified: false, timestamp: '2026-11-22T08:00:00.000Z' });
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
-    const { id, subject_id } = answer.json<{ id: string; subject_id: string }>();
+    const { id } = answer.json<{ id: string }>();
     const [row] = await app.stored('consent', { id });
-    expect(row).toMatchObject({ accountId: owner.accountId, siteId, subjectId: subject_id, mark: 0 });
+    expect(row).toMatchObject({ accountId: owner.accountId, siteId, mark: 0 });
     const record = row?.['record'] as Buffer;
     expect(JSON.parse(String(record))).toMatchObject({
       id,
@@ -44,20 +44,30 @@ describe('a consent', () => {
     expect(leafHash(owner.accountId, commitment(row?.['salt'] as Buffer, record))).toEqual(
       new Uint8Array(row?.['leaf'] as Buffer),
     );
-    expect(await app.stored('subject', { id: subject_id })).toMatchObject([
-      { email: 'anna.rossi@example.com', firstName: 'Anna', preferences: { newsletter: true, offers: false } },
+    expect(await app.stored('subject', { id: row?.['subjectId'] })).toMatchObject([
+      {
+        email: 'anna.rossi@example.com',
+        firstName: 'Anna',
+        known: false,
+        preferences: { newsletter: { value: true, consent: id, mark: 0 }, offers: { value: false } },
+      },
     ]);
   });
 
   test('that comes again is the same record', async () => {
     const { pub, prv } = await site();
-    const id = newId(app.clock.now());
     for (const [send, key] of [
       [fromPage, pub],
       [fromServer, prv],
-    ] as const)
-      expect((await send(app, key, { id, subject: { id: 'u1' } })).statusCode).toBe(201);
-    expect(await app.stored('consent', { id })).toHaveLength(1);
+    ] as const) {
+      const id = newId(app.clock.now());
+      const first = await send(app, key, { id, subject: { id: 'u1' } });
+      app.clock.forward(1000);
+      const again = await send(app, key, { id, subject: { id: 'u1' } });
+      expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+      expect(again.json()).toEqual(first.json());
+      expect(await app.stored('consent', { id })).toHaveLength(1);
+    }
     const twice = [];
     for (const wait of [0, 60_000]) {
       app.clock.forward(wait);
@@ -104,7 +114,7 @@ describe('an import', () => {
     expect(answer.json().lines[7]).toMatchObject({ line: 8, code: 'input.invalid' });
     const again = await lines(prv, 'false', texts, { 'idempotency-key': 'all of them' });
     expect(again.json().lines[0].id).toBe(answer.json().lines[0].id);
-    const { rows } = await app.db.pool.query(
+    const { rows } = await app.owner.query(
       `select count(*) from consent where account_id = $1 and id < '01900000-0000-7000-8000-000000000000'`,
       [owner.accountId],
     );
@@ -147,8 +157,7 @@ describe('C1, C4, C5, C8: refused is', () => {
 describe('a person', () => {
   test('C4, C5: is one by id or by address; what a server says completes them, what a page says does not', async () => {
     const { pub, prv } = await site();
-    const of = async (answer: Promise<{ json(): unknown }>) =>
-      ((await answer).json() as { subject_id: string }).subject_id;
+    const of = async (answer: ReturnType<typeof fromPage>) => subjectOf(app, await answer);
     const first = await of(fromServer(app, prv, { subject: { id: 'p7', email: 'p7@example.com', first_name: 'Pia' } }));
     expect(await of(fromPage(app, pub, { subject: { email: 'p7@example.com', first_name: 'Eve' } }))).toBe(first);
     expect(await of(fromPage(app, pub, { subject: { id: 'p7', email: 'eve@example.com' } }))).toBe(first);
@@ -162,7 +171,8 @@ describe('a person', () => {
         firstName: 'Pia',
         lastName: 'Berg',
         verified: true,
-        preferences: { a: true, b: 'x' },
+        preferences: { a: { value: true, mark: 1 } },
+        claims: { b: { value: 'x', mark: 0 } },
       },
     ]);
     const said = { subject: { id: 'p7' }, verified: true };
@@ -175,7 +185,7 @@ describe('a person', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => fromPage(app, pub, { subject: { email: `at-once-${n % 3}@example.com` } })),
     );
-    const ids = answers.map((answer) => answer.json<{ subject_id: string }>().subject_id);
+    const ids = await Promise.all(answers.map((answer) => subjectOf(app, answer)));
     expect(new Set(ids).size).toBe(3);
   });
 });

@@ -1,15 +1,20 @@
 import { consentIntake, consentLimits, type ConsentInput, type KeptConsentAnswer } from '@app/contract';
+import type { Secrets } from '#platform/crypto/secrets.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
+import type { ArrivingFiles } from '#platform/files/arriving-files.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { groupCommit, type GroupState } from '#platform/database/group-commit.ts';
 import { newId } from '#platform/database/ids.ts';
 import { bearer } from '#platform/http/actor.ts';
 import type { MinuteLimit } from '#platform/http/address-limit.ts';
-import type { Answering, DirectRoute, Received } from '#platform/http/direct.ts';
+import type { Once } from '#platform/http/context.ts';
+import type { Budgets } from '#platform/http/budgets.ts';
+import type { Admission, DirectRoute, Head } from '#platform/http/direct.ts';
+import { allGuards, type Guards } from '#platform/http/guards.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { importRoute } from './import.ts';
-import type { KeyHolder } from './key-queries.ts';
+import type { FoundKey, KeyHolder } from './key-queries.ts';
 import { knownKeys } from './known-keys.ts';
 import { knownNotices } from './known-notices.ts';
 import { newConsent } from './new-consent.ts';
@@ -18,6 +23,7 @@ import { checkPublic, readConsent } from './read-consent.ts';
 import { rememberedUnder } from './remembered.ts';
 import { idFrom, isTimely, marks, timeOf } from './rules.ts';
 import { finishStaged } from './staged.ts';
+import { subjectTokens, type TokenSubject } from './subject-token.ts';
 import { subjectRoute } from './subject-keep.ts';
 import type { Make, Waiting } from './waiting.ts';
 import { writeTogether } from './write.ts';
@@ -27,20 +33,38 @@ export type ConsentIntake = {
   state(): GroupState;
   /** Ends once all that was taken is on the disk, or refused. */
   drained(): Promise<void>;
-  /** Keeps one that somebody vouches for. @throws Problem `event.time`, `input.invalid`, `server.busy` */
-  keep(holder: KeyHolder, input: ConsentInput): Promise<KeptConsentAnswer>;
+  /**
+   * Keeps one of the product itself.
+   *
+   * @param once of a request that may be repeated: the same is kept once
+   * @throws Problem `event.time`, `input.invalid`, `consent.exists`, `server.busy`
+   */
+  keep(holder: KeyHolder, input: ConsentInput, once?: Once): Promise<KeptConsent>;
   /** Writes what is left of imports that were interrupted. */
   finishImports(): Promise<void>;
   /** Keys were made or taken back. */
   forgetKeys(): void;
 };
 
+/** A consent that is on the disk. */
+export type KeptConsent = {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly at: Date;
+  readonly mark: number;
+};
+
 type Around = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
+  readonly secrets: Secrets;
   readonly log: Log;
   /** Of an address, and of a private key by its id. */
   readonly limits: { readonly address: MinuteLimit; readonly key: MinuteLimit };
+  /** Where imports wait. */
+  readonly files: ArrivingFiles;
+  readonly budgets: Budgets;
+  readonly guards?: Guards;
 };
 
 const keyForm = /^[\w-]{20,60}$/;
@@ -48,10 +72,12 @@ const keyForm = /^[\w-]{20,60}$/;
 const comeAgain = 5;
 
 /** Where pages and servers send consents: each is answered once it is on the disk (RULES C1). */
-export function consentsIntake({ db, now, log, limits }: Around): ConsentIntake {
+export function consentsIntake(around: Around): ConsentIntake {
+  const { db, now, secrets, log, limits, files, budgets, guards = allGuards } = around;
   const clock = () => now().getTime();
-  const keys = knownKeys(db, clock);
+  const keys = knownKeys(db, clock, budgets);
   const noticesOf = knownNotices(db, clock);
+  const readToken = subjectTokens({ secrets, find: keys.find, now });
   const prepare = olderPartitions(db);
   const group = groupCommit<Waiting>({
     clock,
@@ -60,68 +86,94 @@ export function consentsIntake({ db, now, log, limits }: Around): ConsentIntake 
     onFailure: (error) => log.failure('consents were not kept', error),
   });
 
-  /** A private key is counted once it is known to be one, and its address no more. @throws Problem `rate.limited` */
-  function count({ address, headers }: Received, key = bearer(headers.authorization)): void {
+  /**
+   * Who sends, by a key in path or header. A private key is counted once it is known to be one, and its address no more.
+   *
+   * @throws Problem `rate.limited`, `consent-key.invalid`, `server.busy`
+   */
+  function admit({ address, headers }: Head, key = bearer(headers.authorization)): KeyHolder | Promise<KeyHolder> {
     const known = key === undefined ? undefined : keys.remembered(key);
     const seconds = known?.kind === 'private' ? limits.key(known.id, clock()) : limits.address(address, clock());
     if (seconds > 0) throw new Problem('rate.limited', { seconds });
+    if (key === undefined || !keyForm.test(key)) throw new Problem('consent-key.invalid');
+    const holder = keys.find(key);
+    return holder instanceof Promise ? holder.then(opened) : opened(holder);
   }
 
-  /** @throws Problem `consent-key.invalid` */
-  async function admit(received: Received, key = bearer(received.headers.authorization)): Promise<KeyHolder> {
-    const holder = key !== undefined && keyForm.test(key) ? await keys.find(key) : undefined;
-    if (!holder) throw new Problem('consent-key.invalid');
-    return holder;
-  }
-
-  const make: Make = async (holder, input, newIdAt, receivedAt) => {
-    const at = timeOfConsent(input, holder, receivedAt);
+  const make: Make = async (holder, given, newIdAt, receivedAt) => {
+    const token = given.subject_token === undefined ? undefined : await readToken(given.subject_token, holder);
+    const said = timeOfConsent(given, holder, receivedAt);
+    // Of a request that is repeated the id is that of before, and so is the time.
+    const id = given.id ?? (await newIdAt(said));
+    const at = timeOf(id);
     await prepare(at, receivedAt);
-    const id = input.id ?? (await newIdAt(at));
-    return { consent: newConsent(holder, input, await noticesOf(holder, input), { id, at, receivedAt }) };
+    const notices = await noticesOf(holder, given);
+    const made = (input: ConsentInput, by?: TokenSubject): Waiting => ({
+      consent: newConsent(holder, input, notices, { id, at, receivedAt, token: by }),
+      input,
+    });
+    if (!token) return made(given);
+    const inTime = made(byToken(given, token), token);
+    return token.expired ? { ...made(given), inTime } : inTime;
   };
 
-  async function take(received: Received, key: string | undefined): Promise<Waiting> {
-    count(received, key);
-    const input = readConsent(received.body);
-    const holder = await admit(received, key);
+  async function take(holder: KeyHolder, head: Head, body: Buffer): Promise<Waiting> {
+    const input = readConsent(body, guards.counts);
     if (holder.kind === 'public') checkPublic(input);
     const newIdAt = (at: number) =>
-      rememberedUnder(db, holder, received, idFrom(at, sha256(crypto.randomUUID())), now());
+      rememberedUnder(db, holder, head, sha256(body), idFrom(at, sha256(crypto.randomUUID())), now());
     return make(holder, input, newIdAt, clock());
   }
 
-  function receive(received: Received, key: string | undefined, answer: Answering): void {
-    take(received, key).then((waiting) => {
-      const done = (error?: unknown) => {
-        if (error === undefined) answer(undefined, { status: 201, body: answerOf(waiting) });
-        else answer(busy());
-      };
-      if (!group.add(waiting, done)) answer(busy());
-    }, answer);
+  /** A public key shows which site is meant, not who sends. */
+  function admission(holder: KeyHolder, head: Head): Admission {
+    const isKnown = holder.kind === 'private';
+    const isLarge = isKnown || !guards.counts;
+    return {
+      isKnown,
+      bodyLimit: isLarge ? consentLimits.body : consentLimits.publicBody,
+      receive(body, answer) {
+        take(holder, head, body).then((waiting) => {
+          const done = (error?: unknown) => {
+            if (error !== undefined) answer(busy());
+            else if (waiting.outcome && 'problem' in waiting.outcome) answer(waiting.outcome.problem);
+            else answer(undefined, { status: 201, body: answerOf(keptOf(waiting)) });
+          };
+          if (!group.add(waiting, done)) answer(busy());
+        }, answer);
+      },
+    };
   }
 
-  async function keep(holder: KeyHolder, input: ConsentInput): Promise<KeptConsentAnswer> {
-    const waiting = await make(holder, input, (at) => newId(new Date(at)), clock());
+  function route(path: DirectRoute['path'], keyOf: (head: Head) => string | undefined): DirectRoute {
+    return {
+      path,
+      admit(head) {
+        const holder = admit(head, keyOf(head));
+        return holder instanceof Promise ? holder.then((own) => admission(own, head)) : admission(holder, head);
+      },
+    };
+  }
+
+  async function keep(holder: KeyHolder, input: ConsentInput, once?: Once): Promise<KeptConsent> {
+    const newIdAt = (at: number) => (once ? idFrom(at, once.seed) : newId(new Date(at)));
+    const waiting = await make(holder, input, newIdAt, once?.since.getTime() ?? clock());
     return new Promise((resolve, reject) => {
-      const done = (error?: unknown) => (error === undefined ? resolve(answerOf(waiting)) : reject(busy()));
+      const done = (error?: unknown) => {
+        if (error !== undefined) reject(busy());
+        else if (waiting.outcome && 'problem' in waiting.outcome) reject(waiting.outcome.problem);
+        else resolve(keptOf(waiting));
+      };
       if (!group.add(waiting, done)) reject(busy());
     });
   }
 
+  const byHeader = async (head: Head) => admit(head);
   const routes: readonly DirectRoute[] = [
-    {
-      path: consentIntake.record.path,
-      bodyLimit: consentLimits.body,
-      receive: (received, answer) => receive(received, received.rest, answer),
-    },
-    {
-      path: consentIntake.create.path,
-      bodyLimit: consentLimits.body,
-      receive: (received, answer) => receive(received, undefined, answer),
-    },
-    importRoute({ db, now, log, count, admit, make }),
-    subjectRoute({ db, now, count, admit }),
+    route(consentIntake.record.path, ({ rest }) => rest),
+    route(consentIntake.create.path, () => undefined),
+    importRoute({ db, now, log, files, admit: byHeader, make }),
+    subjectRoute({ db, now, admit: byHeader }),
   ];
   return {
     routes,
@@ -131,6 +183,18 @@ export function consentsIntake({ db, now, log, limits }: Around): ConsentIntake 
     finishImports: () => finishStaged(db, now()),
     forgetKeys: () => keys.forget(),
   };
+}
+
+/** @throws Problem `consent-key.invalid` */
+function opened(holder: FoundKey | undefined): KeyHolder {
+  if (!holder || holder.kind === 'signing') throw new Problem('consent-key.invalid');
+  return { ...holder, kind: holder.kind };
+}
+
+/** Who is signed in decides whose it is: what a form says beside it of id and address stays in the proofs alone. */
+function byToken(input: ConsentInput, { id, email, emailVerified }: TokenSubject): ConsentInput {
+  const { id: _, email: __, verified: ___, ...names } = input.subject;
+  return { ...input, subject: { ...names, id, ...(email && { email }), ...(emailVerified && { verified: true }) } };
 }
 
 /** @throws Problem `event.time`, `input.invalid` */
@@ -144,13 +208,20 @@ function timeOfConsent(input: ConsentInput, { kind }: KeyHolder, now: number): n
   return at;
 }
 
-function answerOf({ consent, subjectId = '' }: Waiting): KeptConsentAnswer {
+function keptOf({ consent: { id, at, mark }, outcome }: Waiting): KeptConsent {
+  if (!outcome || 'problem' in outcome) return { id, at: new Date(at), mark, subjectId: '' };
+  return { id, at: new Date(at), mark: outcome.mark ?? mark, subjectId: outcome.subjectId };
+}
+
+/** A page is not told whose it is: an id that is there already would say that somebody is known. */
+function answerOf({ id, at, mark, subjectId }: KeptConsent): KeptConsentAnswer {
+  const isPrivate = (mark & marks.private) > 0;
   return {
-    id: consent.id,
-    subject_id: subjectId,
-    timestamp: new Date(consent.at).toISOString(),
-    source: consent.mark & marks.private ? 'private' : 'public',
-    verified: (consent.mark & marks.verified) > 0,
+    id,
+    ...(isPrivate && { subject_id: subjectId }),
+    timestamp: at.toISOString(),
+    source: isPrivate ? 'private' : 'public',
+    verified: (mark & marks.verified) > 0,
   };
 }
 

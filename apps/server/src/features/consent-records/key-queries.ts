@@ -1,46 +1,50 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
+import { rowJson } from '#platform/database/row-json.ts';
 
-/** What a key opens. */
-export type KeyHolder = {
+// Consent keys belong to candor_auth: see migration 0026. candor_jobs makes them, and looks them up before the account is
+// known.
+
+/** What a key is of. */
+export type FoundKey = {
   readonly id: string;
   readonly accountId: string;
   readonly siteId: string;
-  readonly kind: 'public' | 'private';
+  readonly kind: 'public' | 'private' | 'signing';
 };
+
+/** What a key opens. A signing key opens nothing. */
+export type KeyHolder = FoundKey & { readonly kind: 'public' | 'private' };
 
 export type ConsentKey = {
   readonly id: string;
-  readonly kind: 'public' | 'private';
+  readonly kind: FoundKey['kind'];
   readonly name: string;
-  /** Of a public key all of it, of a private one its beginning. */
+  /** Of a public key all of it, of others their beginning. */
   readonly shown: string;
   readonly createdAt: Date;
   readonly lastUsedOn: string | null;
 };
 
-const columns = ['id', 'kind', 'name', 'shown', 'createdAt', 'lastUsedOn'] as const;
-// The table checks the choice.
-const asKey = (row: Omit<ConsentKey, 'kind'> & { readonly kind: string }) => row as ConsentKey;
-
 /** Whose a key is, before that is known otherwise. */
-export async function findConsentKey(tx: Tx, keyHash: Buffer): Promise<KeyHolder | undefined> {
-  const row = await tx
-    .selectFrom('consentKey')
-    .select(['id', 'accountId', 'siteId', 'kind'])
-    .where('keyHash', '=', keyHash)
-    .executeTakeFirst();
-  return row as KeyHolder | undefined;
+export async function findConsentKey(tx: Tx, keyHash: Buffer): Promise<FoundKey | undefined> {
+  const { rows } = await sql<FoundKey>`select * from auth.find_consent_key(${keyHash})`.execute(tx);
+  return rows[0];
 }
 
 export async function listConsentKeys(tx: Tx, accountId: string, siteId: string): Promise<ConsentKey[]> {
-  const rows = await tx
-    .selectFrom('consentKey')
-    .select(columns)
-    .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
-    .orderBy('id')
-    .execute();
-  return rows.map(asKey);
+  const { rows } = await sql<ConsentKey>`
+    select * from auth.list_consent_keys(${accountId}::uuid, ${siteId}::uuid)`.execute(tx);
+  return rows;
+}
+
+/** The keys of an account, of whichever site. */
+export async function listAccountKeys(
+  tx: Tx,
+  accountId: string,
+): Promise<(ConsentKey & { readonly siteId: string })[]> {
+  const { rows } = await sql<ConsentKey & { readonly siteId: string }>`
+    select * from auth.list_account_consent_keys(${accountId}::uuid)`.execute(tx);
+  return rows;
 }
 
 export async function insertConsentKey(
@@ -48,41 +52,23 @@ export async function insertConsentKey(
   accountId: string,
   key: Omit<ConsentKey, 'lastUsedOn'> & { readonly siteId: string; readonly keyHash: Buffer },
 ): Promise<void> {
-  await tx
-    .insertInto('consentKey')
-    .values({ accountId, ...key })
-    .execute();
+  await sql`select auth.insert_consent_key(${rowJson({ accountId, ...key })}::jsonb)`.execute(tx);
 }
 
 export async function findKeyName(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('consentKey')
-    .select('name')
-    .where('accountId', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.name;
+  const { rows } = await sql<{ name: string | null }>`
+    select auth.find_consent_key_name(${accountId}::uuid, ${id}::uuid) as name`.execute(tx);
+  return rows[0]?.name ?? undefined;
 }
 
 /** Whether there was one. */
 export async function deleteConsentKey(tx: Tx, accountId: string, siteId: string, id: string): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom('consentKey')
-    .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
+  const { rows } = await sql<{ gone: boolean }>`
+    select auth.delete_consent_key(${accountId}::uuid, ${siteId}::uuid, ${id}::uuid) as gone`.execute(tx);
+  return rows[0]?.gone === true;
 }
 
 /** The day is enough to say whether a key is in use, and spares a write on every request. */
 export async function noteUse(tx: Tx, accountId: string, id: string, day: string): Promise<void> {
-  await tx
-    .updateTable('consentKey')
-    .set({ lastUsedOn: day })
-    .where('accountId', '=', accountId)
-    .where('id', '=', id)
-    .where((where) => where.or([where('lastUsedOn', 'is', null), where('lastUsedOn', '<', day)]))
-    .execute();
+  await sql`select auth.update_consent_key_used(${accountId}::uuid, ${id}::uuid, ${day}::date)`.execute(tx);
 }

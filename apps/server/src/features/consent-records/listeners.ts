@@ -1,6 +1,6 @@
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
-import { forgetExports, runExport } from './exports.ts';
+import { forgetExports, runExport, sendExportMail } from './exports.ts';
 import type { ConsentIntake } from './intake.ts';
 import {
   expireConsents,
@@ -9,6 +9,7 @@ import {
   makePartitions,
   mergeSubjects,
   recordOwn,
+  mailExport,
   writeConsentExport,
 } from './jobs.ts';
 import { mergeFound } from './merge.ts';
@@ -23,6 +24,7 @@ export const consentRecordJobs: readonly Job[] = [
     await prepareConsentPartitions(db, now());
   }),
   heard(writeConsentExport, (given, services) => runExport(services, given)),
+  heard(mailExport, (given, services) => sendExportMail(services, given)),
   heard(
     expireConsents,
     (_, services) => expirePeople(services),

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 import type { AskedBy } from './asked-by.ts';
 import { consentsOf } from './subject-consent-queries.ts';
 
-type Merge = AskedBy & {
+export type Merge = AskedBy & {
   readonly siteId: string;
   readonly from: string;
   readonly into: string;
@@ -20,37 +20,41 @@ export async function findMergedInto(tx: Tx, accountId: string, subjectId: strin
   return row?.intoId;
 }
 
-/** Puts two entries together. What both say stays as the one says it that stays; of preferences the newest word holds. */
+/**
+ * Puts two entries together. What both say stays as the one says it that stays, unless that is known by pages alone and the
+ * other is not; of preferences the newest word holds that was vouched for, if any was.
+ */
 export async function merge(
   tx: Tx,
   accountId: string,
   { siteId, from, into, at, personId, keyId }: Merge,
 ): Promise<void> {
   await sql`update subject set
-      external_id = coalesce(subject.external_id, gone.external_id),
-      email = coalesce(subject.email, gone.email),
-      first_name = coalesce(subject.first_name, gone.first_name),
-      last_name = coalesce(subject.last_name, gone.last_name),
-      full_name = coalesce(subject.full_name, gone.full_name),
-      verified = subject.verified
-        or (gone.verified and coalesce(subject.email, gone.email) is not distinct from gone.email),
+      external_id = coalesce(surer.external_id, other.external_id),
+      email = coalesce(surer.email, other.email),
+      first_name = coalesce(surer.first_name, other.first_name),
+      last_name = coalesce(surer.last_name, other.last_name),
+      full_name = coalesce(surer.full_name, other.full_name),
+      verified = surer.verified
+        or (other.verified and coalesce(surer.email, other.email) is not distinct from other.email),
+      known = subject.known or gone.known,
       words = subject.words || gone.words,
       created_at = least(subject.created_at, gone.created_at),
       updated_at = greatest(subject.updated_at, gone.updated_at)
-    from subject as gone
-    where subject.account_id = ${accountId} and subject.id = ${into} and gone.account_id = ${accountId}
-      and gone.id = ${from}`.execute(tx);
+    from subject as gone, subject as surer, subject as other
+    where subject.account_id = ${accountId} and subject.id = ${into}
+      and gone.account_id = ${accountId} and gone.id = ${from}
+      and surer.account_id = ${accountId}
+      and surer.id = case when gone.known and not subject.known then gone.id else subject.id end
+      and other.account_id = ${accountId} and other.id in (${into}, ${from}) and other.id <> surer.id`.execute(tx);
   await sql`with theirs as (update subject_consent set subject_id = ${into}
       where account_id = ${accountId} and subject_id = ${from})
     update consent set subject_id = ${into} where account_id = ${accountId} and id = any(${consentsOf(accountId, [from])})`.execute(
     tx,
   );
   // One entry may be newer than the other, and its word on one of the preferences older.
-  await sql`update subject set preferences = coalesce((
-      select jsonb_object_agg(said.key, said.value order by consent.id)
-      from read_consents(${accountId}, ${consentsOf(accountId, [into])}) as consent,
-        jsonb_each(convert_from(consent.record, 'UTF8')::jsonb -> 'preferences') as said
-      where consent.record is not null), '{}')
+  await sql`update subject set preferences = said_of(account_id, id, known), claims = case when known
+      then unanswered(said_of(account_id, id, false), said_of(account_id, id, true)) else '{}' end
     where account_id = ${accountId} and id = ${into}`.execute(tx);
   await tx
     .updateTable('subjectKey')

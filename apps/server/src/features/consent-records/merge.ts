@@ -2,11 +2,13 @@ import type { SubjectRow } from '@app/contract';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../activity/index.ts';
 import { askedBy, byItself } from './asked-by.ts';
 import { findOrRefuse } from './erasure.ts';
 import { subjectChanged } from './events.ts';
-import { findMergedInto, merge } from './merge-queries.ts';
+import { findMergedInto } from './merge-queries.ts';
 import { lockPeople } from './people-lock-queries.ts';
+import { mergeHeld } from './person-evidence.ts';
 import { shownSubject } from './shown.ts';
 import { findSubject } from './subject-queries.ts';
 
@@ -32,7 +34,8 @@ export async function mergeSubject(
     await lockPeople(tx, siteId);
     await findBoth();
     const at = services.now();
-    await merge(tx, accountId, { siteId, from, into, at, ...askedBy(actor) });
+    await mergeHeld(tx, accountId, { siteId, from, into, at, ...askedBy(actor) });
+    await recordEvent(tx, at, actor, 'person.merged', { siteId, subjectId: from, into });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: into, change: 'updated', at: at.toISOString() });
     return shownSubject(await findOrRefuse(tx, accountId, siteId, into));
   });
@@ -48,6 +51,6 @@ export async function mergeFound({ db, now }: Services, { accountId, siteId, ...
       findSubject(tx, accountId, siteId, (await findMergedInto(tx, accountId, id)) ?? id);
     const [into, from] = [await present(found.into), await present(found.from)];
     if (!into || !from || into.id === from.id) return;
-    await merge(tx, accountId, { siteId, from: from.id, into: into.id, at: now(), ...byItself });
+    await mergeHeld(tx, accountId, { siteId, from: from.id, into: into.id, at: now(), ...byItself });
   });
 }

@@ -4,7 +4,8 @@ import { randomSlice, sha256 as hash } from '#platform/crypto/tokens.ts';
 import type { KeyHolder } from './key-queries.ts';
 import type { KnownNotices } from './known-notices.ts';
 import { subjectKey } from './hashes.ts';
-import { marks, searchWords, type NoticeName } from './rules.ts';
+import type { TokenSubject } from './subject-token.ts';
+import { isClaimed, marks, searchWords, wordsOfConsent, type NoticeName, type StoredWords } from './rules.ts';
 
 /** A consent as it is written, but for whose it turns out to be. */
 export type NewConsent = {
@@ -26,7 +27,7 @@ export type NewConsent = {
 
 /** What a consent says of a person. */
 export type NewPerson = {
-  /** By what they are found, the surest first. */
+  /** By what they are found, the surest first. Whoever is made for the word of a page has the first alone. */
   readonly keys: readonly Buffer[];
   readonly externalId: string | null;
   readonly email: string | null;
@@ -34,23 +35,31 @@ export type NewPerson = {
   readonly lastName: string | null;
   readonly fullName: string | null;
   readonly verified: boolean;
-  readonly preferences: ConsentInput['preferences'];
+  /** What was vouched for, and what a page claimed. */
+  readonly preferences: StoredWords;
+  readonly claims: StoredWords;
   readonly words: readonly string[];
-  /** Whether it may change what is known of a person already. */
+  /** Whether somebody vouches for it, so that it may change what is known of a person. */
   readonly trusted: boolean;
 };
 
-type When = { readonly id: string; readonly at: number; readonly receivedAt: number };
+type Made = {
+  readonly id: string;
+  readonly at: number;
+  readonly receivedAt: number;
+  /** By which a server of the site says whose it is. */
+  readonly token?: TokenSubject | undefined;
+};
 
 /** Puts together what is proved of a consent: the record, its salt and its leaf (RULES C1). */
 export function newConsent(
   { accountId, siteId, kind }: KeyHolder,
   input: ConsentInput,
   notices: KnownNotices,
-  { id, at, receivedAt }: When,
+  { id, at, receivedAt, token }: Made,
 ): NewConsent {
   const isPrivate = kind === 'private';
-  const verified = isPrivate && (input.verified ?? false);
+  const verified = token !== undefined || (isPrivate && (input.verified ?? false));
   const record = canonical({
     format: 'candor-consent-1',
     id,
@@ -66,27 +75,31 @@ export function newConsent(
     preferences: input.preferences,
     proofs: input.proofs,
     ...(input.language && { language: input.language }),
+    ...(token && { subject_token: { key: token.key, issued: token.issued, expires: token.expires } }),
   });
   const salt = randomSlice(32);
+  const mark =
+    (isPrivate ? marks.private : 0) |
+    (verified ? marks.verified : 0) |
+    (input.kind === 'withdrawal' ? marks.withdrawal : 0);
   return {
     accountId,
     siteId,
     id,
     at,
-    mark:
-      (isPrivate ? marks.private : 0) |
-      (verified ? marks.verified : 0) |
-      (input.kind === 'withdrawal' ? marks.withdrawal : 0),
+    mark,
     notices: notices.number,
     noticeNames: notices.names,
     record,
     salt,
     leaf: leafHash(accountId, commitment(salt, record, hash), hash),
-    person: newPerson(siteId, id, input, isPrivate),
+    person: newPerson(siteId, id, input, mark),
   };
 }
 
-function newPerson(siteId: string, consentId: string, input: ConsentInput, trusted: boolean): NewPerson {
+function newPerson(siteId: string, consentId: string, input: ConsentInput, mark: number): NewPerson {
+  const trusted = !isClaimed(mark);
+  const said = wordsOfConsent(input.preferences, consentId, mark);
   const { id, email, first_name, last_name, full_name, verified } = input.subject;
   // Without id and address a person has no name but that of the record.
   const externalId = id ?? (email ? null : consentId);
@@ -98,7 +111,8 @@ function newPerson(siteId: string, consentId: string, input: ConsentInput, trust
     lastName: last_name ?? null,
     fullName: full_name ?? null,
     verified: trusted && (verified ?? false),
-    preferences: input.preferences,
+    preferences: trusted ? said : {},
+    claims: trusted ? {} : said,
     words: searchWords(siteId, input),
     trusted,
   };

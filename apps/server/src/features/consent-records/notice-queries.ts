@@ -149,14 +149,14 @@ export async function insertNotice(
   return true;
 }
 
-/** Adds a language to a version, if it has none in that language yet. */
+/** Adds a language to a version, if it has none in that language yet; then gives the id of the notice. */
 export async function insertMissingText(
   tx: Tx,
   accountId: string,
   siteId: string,
   { identifier, version }: { readonly identifier: string; readonly version: string },
   text: NoticeBody,
-): Promise<void> {
+): Promise<string | undefined> {
   const notice = await tx
     .selectFrom('legalNotice')
     .select('id')
@@ -165,9 +165,11 @@ export async function insertMissingText(
     .where('identifier', '=', identifier)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  await tx
+  const added = await tx
     .insertInto('legalNoticeText')
     .values({ accountId, noticeId: notice.id, ...text })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('noticeId')
+    .executeTakeFirst();
+  return added?.noticeId;
 }

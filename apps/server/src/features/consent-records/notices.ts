@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { holdRows } from '../evidence/index.ts';
 import { findNotice, insertNotice, listNotices } from './notice-queries.ts';
 import { idsOf, type Paging } from './search.ts';
 import { orderOf, pageOf, shownNotice } from './shown.ts';
@@ -48,6 +49,7 @@ export async function createNotice({ services, actor: { accountId } }: Context, 
     await checkLiving(tx, accountId, siteId);
     if (!(await insertNotice(tx, accountId, { ...notice, siteId }, bodiesOf(texts))))
       throw new Problem('legal-notice.taken');
+    await holdRows(tx, accountId, 'legal-notice-text', { ids: [notice.id] }, now);
   });
   return shownNotice({ ...notice, languages: texts.map(({ language }) => language).toSorted() });
 }

@@ -25,10 +25,9 @@ export async function findAccountOf(tx: Tx, siteId: string): Promise<string | un
 /** What has no consent under its id yet, the oldest first. Over all accounts. */
 export async function listUnrecorded(tx: Tx, accountId: string, limit: number): Promise<Agreed[]> {
   const { rows } = await sql<Agreed>`
-    select acceptance.id, acceptance.person_id as "personId", person.email, statement, identifier, version,
+    select acceptance.id, acceptance.person_id as "personId", auth.find_email(acceptance.person_id) as email, statement, identifier, version,
       acceptance.locale, title, body, proof_form as "proofForm", proof_content as "proofContent"
     from acceptance
-    left join person on person.id = acceptance.person_id
     left join notice_text on notice_text.text_hash = acceptance.text_hash
     where not exists (select from consent where consent.account_id = ${accountId} and consent.id = acceptance.id)
     order by acceptance.id limit ${limit}`.execute(tx);

@@ -11,7 +11,7 @@ test('C1, C3: what people of this installation agreed to is recorded once, with 
   const owner = await app.signUp();
   await owner.post('/api/v1/sites', { name: 'candor.example', type: 'Site', languages: ['en'] });
   // Its id is known before the server starts.
-  await app.db.pool.query('update site set id = $1 where account_id = $2', [ownConsentsSite, owner.accountId]);
+  await app.owner.query('update site set id = $1 where account_id = $2', [ownConsentsSite, owner.accountId]);
   const script = app.script(await app.apiKey(owner));
   app.clock.set('2026-11-22T08:00:00.000Z');
   const later = await app.signUp();

@@ -1,6 +1,7 @@
 import { consentInput, type ConsentInput } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
+import { holdRows } from '../evidence/index.ts';
 import type { ConsentIntake } from './intake.ts';
 import { insertMissingText, insertNotice } from './notice-queries.ts';
 import { bodiesOf } from './notices.ts';
@@ -36,8 +37,11 @@ async function keepText({ db, now }: Services, accountId: string, siteId: string
   if (!text) return;
   await db.inAccount(accountId, async (tx) => {
     const notice = { id: newId(now()), siteId, identifier, version, documentId: null, createdAt: now() };
-    if (!(await insertNotice(tx, accountId, notice, [text])))
-      await insertMissingText(tx, accountId, siteId, { identifier, version }, text);
+    const noticeId = (await insertNotice(tx, accountId, notice, [text]))
+      ? notice.id
+      : await insertMissingText(tx, accountId, siteId, { identifier, version }, text);
+    if (noticeId !== undefined)
+      await holdRows(tx, accountId, 'legal-notice-text', { ids: [noticeId], language: locale }, now());
   });
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newId } from '#platform/database/ids.ts';
 import { testApp } from '#test/app.ts';
-import { fromPage, fromServer, siteWithKeys } from '#test/consents.ts';
+import { fromPage, fromServer, siteWithKeys, subjectOf } from '#test/consents.ts';
 import { subjectKey } from './hashes.ts';
 import { lockPeople } from './people-lock-queries.ts';
 import { insertSubject, insertSubjectKey } from './subject-change-queries.ts';
@@ -20,14 +20,23 @@ test('somebody who was made since it was looked whose a consent is, is found whe
     await untilOneWaits();
     const at = app.clock.now();
     const person = { email, firstName: 'Ada', lastName: null, fullName: null, verified: false };
-    const subject = { id: newId(at), externalId: null, ...person, preferences: {}, createdAt: at, updatedAt: at };
+    const subject = {
+      id: newId(at),
+      externalId: null,
+      ...person,
+      known: false,
+      preferences: {},
+      claims: {},
+      createdAt: at,
+      updatedAt: at,
+    };
     await insertSubject(tx, owner.accountId, siteId, subject, []);
     await insertSubjectKey(tx, owner.accountId, siteId, subjectKey('email', email), subject.id);
     return subject.id;
   });
-  expect((await answer)?.json()).toMatchObject({ subject_id: made });
+  expect(answer && (await subjectOf(app, await answer))).toBe(made);
   expect(await app.stored('subject', { accountId: owner.accountId })).toMatchObject([
-    { id: made, firstName: 'Ada', preferences: { newsletter: true } },
+    { id: made, firstName: 'Ada', preferences: { newsletter: { value: true } } },
   ]);
   expect(await app.stored('evidenceBatch', { accountId: owner.accountId })).toHaveLength(1);
 });
@@ -75,7 +84,7 @@ test('a hundred who send at once are as many people as they say, each consent co
 
 async function untilOneWaits(): Promise<void> {
   for (;;) {
-    const { rows } = await app.db.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`);
+    const { rows } = await app.owner.query(`select from pg_locks where locktype = 'advisory' and not granted`);
     if (rows.length > 0) return;
     await pause(5);
   }

@@ -1,24 +1,48 @@
-import { consentInput, subjectInput, type ConsentInput, type SubjectInput } from '@app/contract';
+import { consentInput, consentLimits, subjectInput, type ConsentInput, type SubjectInput } from '@app/contract';
 import { fieldProblems } from '@app/contract/field-problems.ts';
-import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
-import { checkStorable } from '#platform/http/input.ts';
+import { textOf } from '#platform/http/body.ts';
+import { checkCount, checkStorable } from '#platform/http/input.ts';
 import { Problem } from '#platform/http/problem.ts';
 
-/** @throws Problem `input.unreadable`, `input.characters`, `input.invalid` */
-export const readConsent = (body: Buffer): ConsentInput => read(consentInput, body);
+/**
+ * @param areCounted what a bench switches off
+ * @throws Problem `input.unreadable`, `input.characters`, `input.invalid`
+ */
+export function readConsent(body: Buffer, areCounted = true): ConsentInput {
+  return read(consentInput, body, areCounted);
+}
 
 /** @throws Problem `input.unreadable`, `input.characters`, `input.invalid` */
-export const readSubjectInput = (body: Buffer): SubjectInput => read(subjectInput, body);
+export const readSubjectInput = (body: Buffer): SubjectInput => read(subjectInput, body, true);
 
-function read<Schema extends z.ZodType>(schema: Schema, body: Buffer): z.output<Schema> {
-  if (!isUtf8(body)) throw new Problem('input.unreadable');
-  const given = parse(body.toString('utf8'));
+/** Values in a consent: more than all of its fields and lists have room for. */
+const mostValues = 1000;
+
+function read<Schema extends z.ZodType>(schema: Schema, body: Buffer, areCounted: boolean): z.output<Schema> {
+  const given = parse(textOf(body));
+  if (areCounted) checkCounts(given);
   // In UTF-8 only an escape can name what cannot be kept. Deep nesting no schema here has a place for.
   if (body.includes('\\u')) checkStorable(given);
   const checked = schema.safeParse(given);
-  if (!checked.success) throw new Problem('input.invalid', undefined, fieldProblems(checked.error, given));
+  if (!checked.success)
+    throw new Problem(
+      'input.invalid',
+      undefined,
+      fieldProblems(checked.error, given, areCounted ? undefined : Infinity),
+    );
   return checked.data;
+}
+
+/** Before a schema looks at each of them. @throws Problem `input.invalid`, `input.too-large` */
+function checkCounts(given: unknown): void {
+  const { preferences } = (given ?? {}) as { readonly preferences?: unknown };
+  const count = typeof preferences === 'object' && preferences !== null ? Object.keys(preferences).length : 0;
+  if (count > consentLimits.preferences) {
+    const problem = { code: 'field.too-many' as const, values: { count: consentLimits.preferences } };
+    throw new Problem('input.invalid', undefined, { preferences: problem });
+  }
+  checkCount(given, mostValues);
 }
 
 function parse(text: string): unknown {

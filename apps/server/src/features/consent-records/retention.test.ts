@@ -129,7 +129,7 @@ test('C14: what a server sends just after its site was deleted with its evidence
   expect(late.statusCode).toBe(201);
   const { id, subject_id } = late.json<Kept>();
   expect(await saysOf(id)).toBe(true);
-  await app.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await app.owner.query('update graphile_worker._private_jobs set run_at = now()');
   await app.runJobs();
   expect(await saysOf(id)).toBe(false);
   expect(await app.stored('subject', { id: subject_id })).toEqual([]);

@@ -2,6 +2,9 @@ import type { ConsentRetention } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
+import { checkFresh } from '#platform/http/fresh.ts';
+import { recordEvent } from '../activity/index.ts';
+import { holdRemoval } from '../evidence/index.ts';
 import { deleteRest, eraseKept, listErasures } from './erasure-queries.ts';
 import { eraseSilent, shownErasures } from './erasure.ts';
 import { forgetExportsOfSite } from './exports.ts';
@@ -31,7 +34,7 @@ export async function readRetention(
   });
 }
 
-/** @throws Problem `site.not-found` */
+/** Whoever shortens it deletes evidence. @throws Problem `site.not-found`, `session.confirm`, `session.required` */
 export async function changeRetention(
   context: Context,
   siteId: string,
@@ -40,8 +43,12 @@ export async function changeRetention(
   const { services, actor } = context;
   await services.db.inAccount(actor.accountId, async (tx) => {
     await checkSite(tx, actor.accountId, siteId);
+    const before = (await findRetention(tx, actor.accountId, siteId)) ?? usualRetention;
+    const after = months ?? usualRetention;
+    if (after < before) checkFresh(actor, services.now());
     if (months === null) await deleteRetention(tx, actor.accountId, siteId);
     else await saveRetention(tx, actor.accountId, siteId, months);
+    await recordEvent(tx, services.now(), actor, 'retention.changed', { siteId, of: 'consents', before, after });
   });
   return readRetention(context, siteId);
 }
@@ -83,6 +90,7 @@ export async function forgetSite(services: Services, { accountId, siteId }: Gone
   await db.asSystem(async (tx) => {
     await lockPeople(tx, siteId);
     await eraseKept(tx, accountId, siteId, firstIdAt(end));
+    await holdRemoval(tx, accountId, 'legal-notice-text', { siteId }, at);
     await deleteRest(tx, accountId, siteId);
   });
 }

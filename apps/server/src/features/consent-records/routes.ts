@@ -18,10 +18,10 @@ import { checkLiving } from './site.ts';
 
 export function consentRecordRoutes(intake: ConsentIntake): Route[] {
   /** Somebody of the account vouches for it, as a private key does. */
-  async function keep({ services, actor: { id, accountId } }: Context, siteId: string, input: ConsentInput) {
+  async function keep({ services, actor: { id, accountId }, once }: Context, siteId: string, input: ConsentInput) {
     await services.db.inAccount(accountId, (tx) => checkLiving(tx, accountId, siteId));
-    const kept = await intake.keep({ id, accountId, siteId, kind: 'private' }, input);
-    return { id: kept.id, subjectId: kept.subject_id };
+    const kept = await intake.keep({ id, accountId, siteId, kind: 'private' }, input, once);
+    return { id: kept.id, subjectId: kept.subjectId };
   }
 
   return routes(consentRecords, {

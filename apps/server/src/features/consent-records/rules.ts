@@ -3,6 +3,23 @@ import type { ConsentInput } from '@app/contract';
 /** Bits of `consent.mark`. */
 export const marks = { private: 1, verified: 2, withdrawal: 4 } as const;
 
+/** Whether nobody vouches for a consent: a page said it, and whoever can read the page has its key (RULES C4). */
+export function isClaimed(mark: number): boolean {
+  return (mark & (marks.private | marks.verified)) === 0;
+}
+
+/** What a consent says of a preference, as the entry of its person keeps it: with the consent that says it, and its mark. */
+export type StoredWord = {
+  readonly value: ConsentInput['preferences'][string];
+  readonly consent: string;
+  readonly mark: number;
+};
+export type StoredWords = Readonly<Record<string, StoredWord>>;
+
+export function wordsOfConsent(preferences: ConsentInput['preferences'], consent: string, mark: number): StoredWords {
+  return Object.fromEntries(Object.entries(preferences).map(([name, value]) => [name, { value, consent, mark }]));
+}
+
 /** What a text comes to when it is searched: words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
   // Most is plain: nothing to take apart, and few letters to know.

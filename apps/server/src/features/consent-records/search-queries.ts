@@ -70,7 +70,7 @@ export async function searchSubjects(
   const direction = order === 'newest' ? sql`desc` : sql`asc`;
   const where = sql`${accountId}, ${siteId}, ${from}, ${to}, ${verified}, ${words ?? null}`;
   const { rows } = await sql<Subject>`select id, ${ownId} as "externalId", email, first_name as "firstName",
-      last_name as "lastName", full_name as "fullName", verified, preferences, created_at as "createdAt",
+      last_name as "lastName", full_name as "fullName", verified, known, preferences, claims, created_at as "createdAt",
       updated_at as "updatedAt"
     from subject where account_id = ${accountId}
       and id = any(array(select find_subjects(${where}, ${limit}, ${order === 'newest'})))

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { listNoticeNumbers } from './queries.ts';
 import { indexed, marks, wordsOf } from './rules.ts';
@@ -24,10 +25,7 @@ export type Paging = {
 
 const uuidv7 = /^[\da-f]{8}-?[\da-f]{4}-?7[\da-f]{3}-?[\da-f]{4}-?[\da-f]{12}$/i;
 
-/** Only a private key vouches that somebody is verified. */
-const allMarks = Array.from({ length: 8 }, (_, mark) => mark).filter(
-  (mark) => (mark & marks.private) > 0 || (mark & marks.verified) === 0,
-);
+const allMarks = Array.from({ length: 8 }, (_, mark) => mark);
 
 function marksOf({ source, verified, kind }: AskedFilter): number[] {
   return allMarks.filter(
@@ -58,7 +56,7 @@ export function idsOf({ from, to }: AskedFilter, { after, before }: Partial<Pagi
 
 /** A search as queries, one for each word, of which the last may be a beginning. Undefined: nothing to look for. */
 export function wordQueries(siteId: string, text: string | undefined): string[] | undefined {
-  const whole = text?.trim().toLowerCase() ?? '';
+  const whole = normalizeEmail(text ?? '').toLowerCase();
   const words = whole.includes('@') && !/\s/.test(whole) ? [whole] : wordsOf(whole);
   if (words.length === 0) return undefined;
   const quoted = (word: string) => `'${indexed(siteId, word).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -1,7 +1,7 @@
-import type { ChainedConsent as ShownChained, ConsentRow, LegalNotice, SubjectRow } from '@app/contract';
+import type { ChainedConsent as ShownChained, ConsentRow, LegalNotice, SubjectRow, Word } from '@app/contract';
 import type { Notice } from './notice-queries.ts';
 import type { ChainedConsent, StoredConsent } from './queries.ts';
-import { marks, timeOf } from './rules.ts';
+import { isClaimed, marks, timeOf, type StoredWord, type StoredWords } from './rules.ts';
 import type { Subject } from './subject-queries.ts';
 
 export function shownConsent(stored: StoredConsent): ConsentRow {
@@ -13,6 +13,7 @@ export function shownConsent(stored: StoredConsent): ConsentRow {
     kind: mark & marks.withdrawal ? 'withdrawal' : 'consent',
     source: mark & marks.private ? 'private' : 'public',
     verified: (mark & marks.verified) > 0,
+    claimed: isClaimed(mark),
     subject: { id: subjectId, externalId, email, fullName },
     notices: notices ?? [],
     erased,
@@ -24,14 +25,29 @@ export function shownChained(stored: ChainedConsent): ShownChained {
   return { ...shownConsent(stored), preferences: stored.preferences as ShownChained['preferences'] };
 }
 
-export function shownSubject({ firstName, lastName, ...subject }: Subject): SubjectRow {
+/** What holds of a preference, with the consent that says so. */
+export function shownWord({ value, consent, mark }: StoredWord): Word {
+  return {
+    value,
+    source: mark & marks.private ? 'private' : 'public',
+    verified: (mark & marks.verified) > 0,
+    consentId: consent,
+    at: new Date(timeOf(consent)).toISOString(),
+  };
+}
+
+export function shownWords(words: StoredWords): SubjectRow['preferences'] {
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, shownWord(word)]));
+}
+
+export function shownSubject({ firstName, lastName, preferences, claims, ...subject }: Subject): SubjectRow {
   return {
     ...subject,
     firstName,
     lastName,
     fullName: subject.fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || null),
-    // The intake's schema checked what is written there.
-    preferences: subject.preferences as SubjectRow['preferences'],
+    preferences: shownWords(preferences),
+    claimed: shownWords(claims),
     createdAt: subject.createdAt.toISOString(),
     updatedAt: subject.updatedAt.toISOString(),
   };

@@ -29,7 +29,7 @@ test('while the database is away no consent is acknowledged, the owner is told, 
     subject: { email: `person-${n}@example.com` },
     id: `${now.slice(0, 8)}-${now.slice(8)}-7000-8000-${String(n).padStart(12, '0')}`,
   }));
-  const { rows } = await app.db.pool.query<{ name: string }>('select current_database() as name');
+  const { rows } = await app.owner.query<{ name: string }>('select current_database() as name');
   const name = rows[0]?.name ?? '';
   const beside = new Client({ connectionString: inject('databaseUrl') });
   await beside.connect();

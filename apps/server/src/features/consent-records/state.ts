@@ -2,7 +2,7 @@ import { consentState } from '@app/contract';
 import type { GroupState } from '#platform/database/group-commit.ts';
 import type { Context } from '#platform/http/context.ts';
 import { routes, type Route } from '#platform/http/routes.ts';
-import { waitingSince } from '../evidence/index.ts';
+import { findStop, waitingSince } from '../evidence/index.ts';
 import type { ConsentIntake } from './intake.ts';
 import { listConsents } from './queries.ts';
 import { filterOf } from './search.ts';
@@ -27,19 +27,20 @@ async function readState(
   { pressure, lastKept, lastFailure }: GroupState,
 ) {
   const now = services.now().getTime();
-  const { newest, since } = await services.db.inAccount(accountId, async (tx) => {
+  const { newest, since, stop } = await services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const all = await filterOf(tx, accountId, siteId, {});
     const [first] = all ? await listConsents(tx, accountId, siteId, all, { limit: 1, order: 'newest' }) : [];
-    return { newest: first, since: await waitingSince(tx, accountId) };
+    return { newest: first, since: await waitingSince(tx, accountId), stop: await findStop(tx, accountId) };
   });
   const lag = since ? Math.max(0, now - since.getTime()) : 0;
   const failing = lastFailure !== undefined && lastFailure > (lastKept ?? 0) && now - lastFailure < failedLately;
-  const late = lag > patience || pressure > 0.5;
+  const late = stop !== undefined || lag > patience || pressure > 0.5;
   return {
     state: failing || pressure >= 1 ? ('outage' as const) : late ? ('late' as const) : ('fine' as const),
     newest: newest ? { id: newest.id, at: shownConsent(newest).at } : null,
     waitingSince: since && lag > patience ? since.toISOString() : null,
+    stoppedSince: stop?.since.toISOString() ?? null,
     lag,
     lastKeptAt: isoOf(lastKept),
     lastFailureAt: isoOf(lastFailure),

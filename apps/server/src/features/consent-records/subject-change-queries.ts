@@ -52,7 +52,7 @@ export async function insertSubject(
   subject: Subject,
   words: readonly string[],
 ): Promise<void> {
-  const { preferences, ...rest } = subject;
+  const { preferences, claims, ...rest } = subject;
   await tx
     .insertInto('subject')
     .values({
@@ -60,12 +60,16 @@ export async function insertSubject(
       siteId,
       ...rest,
       preferences: JSON.stringify(preferences),
+      claims: JSON.stringify(claims),
       words: sql`array_to_tsvector(${words}::text[])`,
     })
     .execute();
 }
 
-type Named = Pick<Subject, 'externalId' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'verified'>;
+type Named = Pick<
+  Subject,
+  'externalId' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'verified' | 'known' | 'preferences' | 'claims'
+>;
 
 /** `updated_at` stays: it is of their last word, and this is none of theirs. */
 export async function updateSubject(
@@ -77,7 +81,12 @@ export async function updateSubject(
 ): Promise<void> {
   await tx
     .updateTable('subject')
-    .set({ ...named, words: sql`array_to_tsvector(${words}::text[])` })
+    .set({
+      ...named,
+      preferences: JSON.stringify(named.preferences),
+      claims: JSON.stringify(named.claims),
+      words: sql`array_to_tsvector(${words}::text[])`,
+    })
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .execute();

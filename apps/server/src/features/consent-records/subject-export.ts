@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
+import { recordEvent } from '../activity/index.ts';
 import { consentHeader, consentRow } from './csv.ts';
 import { findOrRefuse } from './erasure.ts';
 import { listWhole, type WholeConsent } from './export-rows-queries.ts';
@@ -21,12 +22,16 @@ const firstId = '00000000-0000-0000-0000-000000000000';
  * @see Regulation (EU) 2016/679, Art. 15(3) and 20(1)
  */
 export async function exportSubject(
-  { services: { db, now }, actor: { accountId } }: Context,
+  { services: { db, now }, actor }: Context,
   siteId: string,
   id: string,
   format: 'json' | 'csv',
 ): Promise<FileAnswer> {
-  await db.inAccount(accountId, (tx) => findOrRefuse(tx, accountId, siteId, id));
+  const { accountId } = actor;
+  await db.inAccount(accountId, async (tx) => {
+    await findOrRefuse(tx, accountId, siteId, id);
+    await recordEvent(tx, now(), actor, 'person.exported', { siteId, subjectId: id });
+  });
   const write = format === 'json' ? jsonOf : csvOf;
   const text = db.streamInAccount(accountId, (tx) => write(tx, accountId, siteId, id, now()));
   const type = format === 'json' ? 'application/json' : 'text/csv; charset=utf-8';
@@ -109,6 +114,7 @@ function erasedConsent({ id, receivedAt, mark, notices, kept }: WholeConsent) {
     timestamp: new Date(timeOf(id)).toISOString(),
     received: receivedAt.toISOString(),
     source: mark & marks.private ? 'private' : 'public',
+    verified: (mark & marks.verified) > 0,
     legal_notices: notices ?? [],
     preferences: kept,
   };

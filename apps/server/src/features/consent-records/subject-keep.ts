@@ -1,15 +1,15 @@
 import { consentIntake, consentLimits, type SubjectInput, type SubjectRow } from '@app/contract';
 import type { OpenDatabase, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { DirectRoute, Received } from '#platform/http/direct.ts';
+import type { DirectRoute, Head } from '#platform/http/direct.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { findOrRefuse } from './erasure.ts';
 import { subjectChanged } from './events.ts';
 import { subjectKey } from './hashes.ts';
 import type { KeyHolder } from './key-queries.ts';
-import { merge } from './merge-queries.ts';
 import { lockPeople } from './people-lock-queries.ts';
+import { holdPerson, mergeHeld } from './person-evidence.ts';
 import { readSubjectInput } from './read-consent.ts';
 import { searchWords } from './rules.ts';
 import { shownSubject } from './shown.ts';
@@ -20,29 +20,34 @@ import { correct } from './subject-change.ts';
 type Around = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
-  /** Counts the request. @throws Problem `rate.limited` */
-  readonly count: (received: Received) => void;
-  /** Who sends, if a key opens. @throws Problem */
-  readonly admit: (received: Received) => Promise<KeyHolder>;
+  /** Counts the request, and says who sends it. @throws Problem */
+  readonly admit: (head: Head) => Promise<KeyHolder>;
 };
 
 type Kept = { readonly made: boolean; readonly subject: SubjectRow };
 
 /** Where servers say what they know of a person. By a private key alone (RULES C4). */
-export function subjectRoute({ db, now, count, admit }: Around): DirectRoute {
-  async function run(received: Received): Promise<Kept> {
-    count(received);
-    const input = readSubjectInput(received.body);
-    const holder = await admit(received);
-    if (holder.kind !== 'private') throw new Problem('consent-key.private');
+export function subjectRoute({ db, now, admit }: Around): DirectRoute {
+  async function run(holder: KeyHolder, body: Buffer): Promise<Kept> {
+    const input = readSubjectInput(body);
     return db.asSystem((tx) => keepSubject(tx, holder, input, now()));
   }
 
   return {
     path: consentIntake.subject.path,
-    bodyLimit: consentLimits.subject,
-    receive(received, answer) {
-      run(received).then(({ made, subject }) => answer(undefined, { status: made ? 201 : 200, body: subject }), answer);
+    async admit(head) {
+      const holder = await admit(head);
+      if (holder.kind !== 'private') throw new Problem('consent-key.private');
+      return {
+        isKnown: true,
+        bodyLimit: consentLimits.subject,
+        receive(body, answer) {
+          run(holder, body).then(
+            ({ made, subject }) => answer(undefined, { status: made ? 201 : 200, body: subject }),
+            answer,
+          );
+        },
+      };
     },
   };
 }
@@ -64,17 +69,21 @@ async function keepSubject(tx: Tx, holder: KeyHolder, input: SubjectInput, at: D
   if (own === undefined) return { made: true, subject: await addSubject(tx, holder, input, at) };
 
   if (byId !== undefined && byEmail !== undefined && byId !== byEmail)
-    await merge(tx, accountId, { siteId, from: byEmail, into: byId, at, personId: null, keyId });
+    await mergeHeld(tx, accountId, { siteId, from: byEmail, into: byId, at, personId: null, keyId });
   if (input.id !== undefined && byId === undefined)
     await insertSubjectKey(tx, accountId, siteId, subjectKey('id', input.id), own);
-  const now = await correct(tx, accountId, siteId, await findOrRefuse(tx, accountId, siteId, own), {
+  const before = await findOrRefuse(tx, accountId, siteId, own);
+  const change = {
     externalId: input.id,
-    email: input.email,
+    // What a page alone said is not theirs.
+    email: input.email ?? (before.known ? undefined : null),
     firstName: input.first_name,
     lastName: input.last_name,
     fullName: input.full_name,
     verified: input.verified,
-  });
+    known: true,
+  };
+  const now = await correct(tx, accountId, siteId, before, change, at);
   await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: own, change: 'updated', at: at.toISOString() });
   return { made: false, subject: shownSubject(now) };
 }
@@ -94,12 +103,15 @@ async function addSubject(
     lastName: last_name ?? null,
     fullName: full_name ?? null,
     verified,
+    known: true,
     preferences: {},
+    claims: {},
     createdAt: at,
     updatedAt: at,
   };
   await insertSubject(tx, accountId, siteId, made, searchWords(siteId, { subject: input, preferences: {} }));
   if (id !== undefined) await insertSubjectKey(tx, accountId, siteId, subjectKey('id', id), made.id);
   if (email !== undefined) await insertSubjectKey(tx, accountId, siteId, subjectKey('email', email), made.id);
+  await holdPerson(tx, accountId, siteId, made.id, made, at);
   return shownSubject(made);
 }

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
+import type { StoredWords } from './rules.ts';
 
 export type Subject = {
   readonly id: string;
@@ -8,7 +9,11 @@ export type Subject = {
   readonly lastName: string | null;
   readonly fullName: string | null;
   readonly verified: boolean;
-  readonly preferences: unknown;
+  /** Whether anybody vouched for anything of them. */
+  readonly known: boolean;
+  readonly preferences: StoredWords;
+  /** What pages said of somebody who is known. */
+  readonly claims: StoredWords;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -20,7 +25,9 @@ const columns = [
   'lastName',
   'fullName',
   'verified',
+  'known',
   'preferences',
+  'claims',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -35,7 +42,7 @@ export const ownId = sql<string | null>`case
   else subject.external_id end`;
 
 export async function findSubject(tx: Tx, accountId: string, siteId: string, id: string): Promise<Subject | undefined> {
-  return tx
+  const row = await tx
     .selectFrom('subject')
     .select(columns)
     .select(ownId.as('externalId'))
@@ -43,4 +50,6 @@ export async function findSubject(tx: Tx, accountId: string, siteId: string, id:
     .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
+  // The intake wrote the words.
+  return row as Subject | undefined;
 }

@@ -38,7 +38,8 @@ export function namedSubjects(rows: readonly NewConsent[], now: Date): Resolved 
 
 /**
  * Finds the person of each consent, by the site's own id or else by address, and says what is new of them. An id decides.
- * A page may say any id and any address: what it says of a person who is known is not put together with them.
+ * A page may say any id and any address: it puts nobody together, and whoever is made for its word is found by the first
+ * of the two alone.
  */
 export async function resolveSubjects(client: Asking, rows: readonly NewConsent[], now: Date): Promise<Resolved> {
   type Known = { readonly key: Buffer; readonly subjectId: string; readonly isNew: boolean };
@@ -57,7 +58,7 @@ export async function resolveSubjects(client: Asking, rows: readonly NewConsent[
     person.keys.forEach((key, index) => {
       const place = places[index] ?? '';
       const other = known.get(place)?.subjectId;
-      if (other === undefined && (person.trusted || made.has(own))) {
+      if (other === undefined && (person.trusted || (made.has(own) && index === 0))) {
         known.set(place, { key, subjectId: own, isNew: true });
       } else if (other !== undefined && other !== own && person.trusted) {
         merges.set(`${own} ${other}`, { accountId, siteId, into: own, from: other });
@@ -115,7 +116,8 @@ function joined(before: NewPerson, then: NewPerson): NewPerson {
     fullName: surer.fullName ?? filling.fullName ?? null,
     verified: before.verified || then.verified,
     preferences: { ...before.preferences, ...then.preferences },
-    words: [...new Set([...before.words, ...then.words])],
+    claims: { ...before.claims, ...then.claims },
+    words: surer.trusted === other.trusted ? [...new Set([...before.words, ...then.words])] : surer.words,
     trusted: surer.trusted,
   };
 }

@@ -1,9 +1,20 @@
 import type { ConsentInput } from '@app/contract';
+import type { Problem } from '#platform/http/problem.ts';
 import type { KeyHolder } from './key-queries.ts';
 import type { NewConsent } from './new-consent.ts';
 
-/** A consent on its way, and whose it is once it is kept. */
-export type Waiting = { readonly consent: NewConsent; subjectId?: string };
+/** A consent on its way, and what became of it once its batch is written. */
+export type Waiting = {
+  readonly consent: NewConsent;
+  /** The same as it would be kept had its subject token not expired: it may have been, when it came before. */
+  readonly inTime?: Waiting;
+  /** As it was said. Undefined of what an interrupted import left, which was read before. */
+  readonly input?: ConsentInput | undefined;
+  outcome?: Outcome;
+};
+
+/** Whose it is, with the mark of the one that was kept before under its id, or why it is not kept: another one has its id. */
+export type Outcome = { readonly subjectId: string; readonly mark?: number } | { readonly problem: Problem };
 
 /**
  * Puts a consent together, with its texts as they are known now.

@@ -22,8 +22,8 @@ async function newSite() {
 /** As if it had come when it was made: choices of long ago are refused. */
 async function keptLongAgo(site: Awaited<ReturnType<typeof newSite>>, at: string) {
   const event = choiceAt(new Date(at));
-  await app.db.pool.query('select make_preference_partitions($1::date, 1)', [at]);
-  await app.db.pool.query(
+  await app.owner.query('select make_preference_partitions($1::date, 1)', [at]);
+  await app.owner.query(
     `insert into preference (account_id, id, site_id, consent_id, received_at, version, action, regime, decided, granted, variant, language)
      values ($1, $2, $3, $4, $5, 1, 0, 1, 31, 31, 0, 'en')`,
     [site.owner.accountId, event.id, site.siteId, event.consentId, at],
@@ -99,7 +99,7 @@ test('a cookie preference ID leads to all choices under it, however it is writte
 
 test('C1, C10: one choice is shown with what was seen, how it was chosen and every string', async () => {
   const { owner, keep, base, siteId } = await newSite();
-  await app.db.pool.query(
+  await app.owner.query(
     `insert into banner_version (account_id, site_id, number, configuration, hash, languages, since, asked, changes, weight, published_at)
      values ($1, $2, 3, '{}', decode(repeat('ab', 32), 'hex'), '{de}', '{}', '{}', '[]', '{}', $3)`,
     [owner.accountId, siteId, ago(hour)],
@@ -139,7 +139,7 @@ test('C2: nobody may change a choice or delete it, not even for its account', as
     [table, `update ${table} set id = id where account_id = $1 and id = $2`],
   ]);
   for (const [table = '', statement = ''] of tries) {
-    const client = await app.db.pool.connect();
+    const client = await app.owner.connect();
     try {
       for (const role of statement.startsWith('update') ? ['candor_app', 'candor_jobs'] : ['candor_app']) {
         await client.query('begin');

@@ -63,13 +63,17 @@ export async function findExport(tx: Tx, accountId: string, id: string): Promise
 
 type Change = Partial<Pick<StoredExport, 'status' | 'rowCount' | 'bytes' | 'expiresAt'>>;
 
-export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<void> {
-  await tx
+/** False: it is gone, or was withdrawn. */
+export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<boolean> {
+  const changed = await tx
     .updateTable('preferenceExport')
     .set(change)
     .where('accountId', '=', accountId)
     .where('id', '=', id)
-    .execute();
+    .where('status', '<>', 'withdrawn')
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Exports, of all accounts, whose file is to be deleted, and those nobody will finish any more. */

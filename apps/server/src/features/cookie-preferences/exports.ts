@@ -13,7 +13,8 @@ import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { findPerson } from '../accounts/index.ts';
+import { recordEvent } from '../activity/index.ts';
+import { findPersonOf } from '../accounts/index.ts';
 import { findSite } from '../sites/index.ts';
 import { csvHeader, csvRow } from './csv.ts';
 import {
@@ -25,7 +26,7 @@ import {
   updateExport,
   type StoredExport,
 } from './export-queries.ts';
-import { writeExport } from './jobs.ts';
+import { mailExport, writeExport } from './jobs.ts';
 import { readPreferences } from './queries.ts';
 import { firstIdOf } from './rules.ts';
 import { checkSite } from './service.ts';
@@ -41,10 +42,11 @@ type Asked = {
 
 /** Asks for a CSV, which is mailed about when it is ready. @throws Problem `site.not-found`, `input.invalid` */
 export async function startExport(
-  { services, actor: { accountId, id: personId } }: Context,
+  { services, actor }: Context,
   siteId: string,
   asked: Asked,
 ): Promise<PreferenceExport> {
+  const { accountId, id: personId } = actor;
   const now = services.now();
   checkExportDays(asked, now);
   return services.db.inAccount(accountId, async (tx) => {
@@ -59,6 +61,7 @@ export async function startExport(
       createdAt: now,
     });
     await enqueue(tx, writeExport, { accountId, exportId: made.id });
+    await recordEvent(tx, now, actor, 'preferences.exported', { siteId, exportId: made.id });
     return shown(made, now);
   });
 }
@@ -91,7 +94,7 @@ export async function download(
   return { body, type: 'text/csv; charset=utf-8', name };
 }
 
-/** Writes a file and mails where it is. Of one that is gone by now, or was finished, there is nothing to do. */
+/** Writes a file and mails where it is. Of one that is gone or withdrawn by now, or was finished, there is nothing to do. */
 export async function runExport(
   services: Services,
   { accountId, exportId }: { readonly accountId: string; readonly exportId: string },
@@ -100,11 +103,11 @@ export async function runExport(
   const change = (to: Parameters<typeof updateExport>[3]) =>
     db.inAccount(accountId, (tx) => updateExport(tx, accountId, exportId, to));
   const found = await db.inAccount(accountId, (tx) => findExport(tx, accountId, exportId));
-  if (!found || found.status === 'ready') return;
+  if (!found || found.status === 'ready' || found.status === 'withdrawn') return;
   const files = exportFiles(config.dataDir);
   const lines = linesOf(services, accountId, found);
   const rows = await runExportFile({ files, accountId, id: exportId, lines, now, change });
-  await tell(services, accountId, found, rows);
+  if (rows !== undefined) await db.inAccount(accountId, (tx) => enqueue(tx, mailExport, { accountId, exportId }));
 }
 
 async function* linesOf(
@@ -122,17 +125,24 @@ async function* linesOf(
   for await (const row of db.streamInAccount(accountId, read)) yield { text: csvRow(row), rows: 1 };
 }
 
-async function tell({ db, mail, config }: Services, accountId: string, made: StoredExport, rows: number) {
-  const { person, site } = await db.inAccount(accountId, async (tx) => ({
-    person: await findPerson(tx, made.personId),
-    site: await findSite(tx, accountId, made.siteId),
-  }));
-  if (!person) return;
+/** Mails where a file is. One that is gone by now is not spoken of. */
+export async function sendExportMail(
+  { db, mail, config }: Services,
+  { accountId, exportId }: { readonly accountId: string; readonly exportId: string },
+): Promise<void> {
+  const found = await db.inAccount(accountId, async (tx) => {
+    const made = await findExport(tx, accountId, exportId);
+    const person = made && (await findPersonOf(tx, accountId, made.personId));
+    return person && { made, person, site: await findSite(tx, accountId, made.siteId) };
+  });
+  // The file waits in the account; a mail only goes to somebody whose address it is.
+  if (!found?.person.emailVerifiedAt) return;
+  const { made, person, site } = found;
   const locale: Locale = isLocale(person.locale) ? person.locale : 'en';
   const { preferenceExport: words } = await loadWords(locale, 'emails');
   const values = {
     site: site?.name ?? made.siteId,
-    rows: rows.toLocaleString(locale),
+    rows: (made.rowCount ?? 0).toLocaleString(locale),
     days: exportDaysKept,
     // Who is not signed in is asked to there.
     link: `${config.publicUrl}/${localePrefix(locale)}/sites/${made.siteId}/cookie-preferences?export=${made.id}`,
@@ -141,13 +151,23 @@ async function tell({ db, mail, config }: Services, accountId: string, made: Sto
 }
 
 /** Deletes files whose link has expired, and what nobody finishes any more. */
-export async function forgetExports({ db, now, config }: Services): Promise<void> {
-  const at = now();
-  const over = await db.acrossAccounts((tx) => listOverExports(tx, at, new Date(at.getTime() - exportLostAfter)));
-  for (const { accountId, id } of over) {
-    await exportFiles(config.dataDir).remove(accountId, id);
-    await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
-  }
+export async function forgetExports(services: Services): Promise<void> {
+  const at = services.now();
+  const lost = new Date(at.getTime() - exportLostAfter);
+  for (const { accountId, id } of await services.db.acrossAccounts((tx) => listOverExports(tx, at, lost)))
+    await forget(services, accountId, id);
+}
+
+/** Deletes files of a site whose choices are to be gone. */
+export async function forgetExportsOfSite(services: Services, accountId: string, siteId: string): Promise<void> {
+  const all = await services.db.inAccount(accountId, (tx) => listExports(tx, accountId, siteId, 100_000));
+  for (const { id } of all) await forget(services, accountId, id);
+}
+
+/** The row first: whoever writes the file then finds it unwanted, and removes it. */
+async function forget({ db, config }: Services, accountId: string, id: string): Promise<void> {
+  await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
+  await exportFiles(config.dataDir).remove(accountId, id);
 }
 
 function shown(stored: StoredExport, now: Date): PreferenceExport {

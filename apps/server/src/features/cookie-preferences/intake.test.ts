@@ -98,7 +98,7 @@ test('C9: no column could hold an address or a browser, and no line of the log h
   const { publicId } = await site();
   const from = { remoteAddress: '203.0.113.77', headers: { 'content-type': 'text/plain', 'user-agent': 'Browser/99' } };
   for (const event of [choiceAt(app.clock.now()), choiceAt(new Date(0)), '{']) await send(app, publicId, event, from);
-  const { rows } = await app.db.pool.query<{ name: string }>(
+  const { rows } = await app.owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name like 'preference%'`,
   );
   expect(rows.map(({ name }) => name).filter((name) => /addr|ip$|agent|mail|person|user/.test(name))).toEqual([
@@ -106,7 +106,7 @@ test('C9: no column could hold an address or a browser, and no line of the log h
     'person_id',
   ]);
   expect(app.log.join('\n')).not.toMatch(/203\.0\.113\.77|Browser\/99/);
-  const { rows: all } = await app.db.pool.query<{ text: string }>('select preference::text as text from preference');
+  const { rows: all } = await app.owner.query<{ text: string }>('select preference::text as text from preference');
   expect(all.map(({ text }) => text).join('\n')).not.toMatch(/203\.0\.113|Browser/);
 });
 

@@ -4,15 +4,14 @@ import { isUtf8 } from 'node:buffer';
 import { groupCommit, type GroupCommit, type GroupState } from '#platform/database/group-commit.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { addressLimit } from '#platform/http/address-limit.ts';
-import type { DirectRoute, Received } from '#platform/http/direct.ts';
+import type { Budgets } from '#platform/http/budgets.ts';
+import type { Admission, Answering, DirectRoute, Head } from '#platform/http/direct.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { isTimely, readEvent, type ChoiceRow } from './event.ts';
 import { choiceWriter, type ChoiceWriter, type KeptChoice } from './intake-queries.ts';
-import { knownSites } from './known-sites.ts';
-
-/** Two letters by where a request came from, looked up on this machine: the address goes nowhere (RULES A7). */
-export type CountryOf = (from: Pick<Received, 'address' | 'headers'>) => Promise<string | undefined>;
+import type { CountryOf } from '#platform/geo/country.ts';
+import { knownSites, type SiteOf } from './known-sites.ts';
 
 export type Intake = {
   readonly route: DirectRoute;
@@ -28,6 +27,7 @@ type Around = {
   /** Events a minute from one address. */
   readonly perMinute: number;
   readonly countryOf: CountryOf;
+  readonly budgets: Budgets;
 };
 
 const publicId = /^[a-z0-9]{10}$/;
@@ -35,41 +35,60 @@ const publicId = /^[a-z0-9]{10}$/;
 const comeAgain = 5;
 
 /** Where banners send choices: each is answered once it is on the disk. */
-export function choicesIntake({ db, now, log, perMinute, countryOf }: Around): Intake {
+export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: Around): Intake {
   const clock = () => now().getTime();
-  const sites = knownSites(db, clock);
+  const sites = knownSites(db, clock, budgets);
   const limit = addressLimit(perMinute);
   const tell = throttled((error) => log.failure('choices were not kept', error));
   const group = newGroup(db, clock, tell);
 
-  function receive(received: Received, answer: (error?: unknown) => void): void {
-    const wait = limit(received.address, clock());
-    if (wait > 0) return answer(new Problem('rate.limited', { seconds: wait }));
-    const read = rowOf(received.body, clock());
-    if (read instanceof Problem) return answer(read);
-    const keep = (choice: KeptChoice | undefined) => {
-      if (!choice) return answer(new Problem('site.not-found'));
-      // A row that was checked and still cannot be kept is no fault of the sender's, who is to send it again.
-      if (!group.add(choice, (error) => answer(error && busy()))) answer(busy());
-    };
-    placed(read, received).then(keep, (error: unknown) => {
-      tell(error);
-      answer(busy());
-    });
+  /** @throws Problem `rate.limited`, `site.not-found`, `server.busy` */
+  function admit(head: Head): Admission | Promise<Admission> {
+    const wait = limit(head.address, clock());
+    if (wait > 0) throw new Problem('rate.limited', { seconds: wait });
+    if (!publicId.test(head.rest)) throw new Problem('site.not-found');
+    const site = sites.find(head.rest);
+    if (!(site instanceof Promise)) return admission(site, head);
+    return site.then(
+      (found) => admission(found, head),
+      (error: unknown) => {
+        if (error instanceof Problem) throw error;
+        tell(error);
+        throw busy();
+      },
+    );
   }
 
-  async function placed(row: ChoiceRow, received: Received): Promise<KeptChoice | undefined> {
-    const site = publicId.test(received.rest) ? await sites.find(received.rest) : undefined;
-    if (!site) return undefined;
-    const country = (await countryOf(received)) ?? null;
-    return { ...row, ...site, country };
+  /** @throws Problem `site.not-found` */
+  function admission(site: SiteOf | undefined, head: Head): Admission {
+    if (!site) throw new Problem('site.not-found');
+    return {
+      isKnown: false,
+      bodyLimit: eventLimits.body,
+      receive: (body, answer) => receive(site, head, body, answer),
+    };
+  }
+
+  function receive(site: SiteOf, head: Head, body: Buffer, answer: Answering): void {
+    const read = rowOf(body, clock());
+    if (read instanceof Problem) return answer(read);
+    countryOf(head).then(
+      (country) => {
+        // A row that was checked and still cannot be kept is no fault of the sender's, who is to send it again.
+        const choice = { ...read, ...site, country: country ?? null };
+        if (!group.add(choice, (error) => answer(error && busy()))) answer(busy());
+      },
+      (error: unknown) => {
+        tell(error);
+        answer(busy());
+      },
+    );
   }
 
   return {
     route: {
       path: choiceIntake.record.path,
-      bodyLimit: eventLimits.body,
-      receive,
+      admit,
     },
     state: () => group.state,
     drained: () => group.drained(),

@@ -11,6 +11,14 @@ export const countChoices = job({
   attempts: 3,
 });
 
+/** Makes leaves of the choices of hours that are over. Run twice, it finds none the second time. */
+export const seal = job({
+  name: 'cookie-preferences.seal',
+  payload: z.object({}),
+  cron: '7 * * * *',
+  attempts: 3,
+});
+
 /** Makes the partitions of the months to come. Run twice, it finds them made. */
 export const makePartitions = job({ name: 'cookie-preferences.partitions', payload: z.object({}), cron: '23 3 * * *' });
 
@@ -20,6 +28,14 @@ export const expire = job({
   payload: z.object({}),
   cron: '43 3 * * *',
   attempts: 3,
+});
+
+/** Mails where a CSV is. Run twice, it mails twice. */
+export const mailExport = job({
+  name: 'cookie-preferences.mail-export',
+  mails: true,
+  payload: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
+  attempts: 5,
 });
 
 /** Writes a CSV and mails the link to it. Run twice, it finds the first one finished, or writes it again. */

@@ -23,7 +23,7 @@ async function back({ email, password }: Person): Promise<Browser> {
 }
 
 const partitions = async () => {
-  const { rows } = await app.db.pool.query<{ name: string }>(
+  const { rows } = await app.owner.query<{ name: string }>(
     `select relid::regclass::text as name from pg_partition_tree('preference') where isleaf order by 1`,
   );
   return rows.map(({ name }) => name);
@@ -39,12 +39,12 @@ describe('partitions', () => {
     const { publicId } = await newSite();
     for (const event of [choiceAt(new Date('2026-11-30T23:59:59.999Z')), choiceAt(new Date('2026-12-01T00:00:00Z'))])
       expect((await send(app, publicId, event)).statusCode).toBe(204);
-    const { rows } = await app.db.pool.query(`select count(*) from preference_2026_12`);
+    const { rows } = await app.owner.query(`select count(*) from preference_2026_12`);
     expect(rows).toEqual([{ count: 1 }]);
   });
 
   test('nobody but their owner enters one by its own name', async () => {
-    const client = await app.db.pool.connect();
+    const client = await app.owner.connect();
     await client.query('begin');
     await client.query('set local role candor_app');
     await expect(client.query('select from preference_2026_11')).rejects.toThrow('permission denied');
@@ -57,24 +57,24 @@ test('a choice that cannot be kept fails alone: its neighbours in the batch are 
   const { publicId } = await newSite();
   await send(app, publicId, choiceAt(ago(0)));
   app.clock.set('2026-12-01T00:30:00.000Z');
-  await app.db.pool.query('alter table preference detach partition preference_2026_11');
+  await app.owner.query('alter table preference detach partition preference_2026_11');
   try {
     const events = Array.from({ length: 20 }, (_, each) => choiceAt(ago(each === 7 ? 3_600_000 : each)));
     const answers = await Promise.all(events.map((event) => send(app, publicId, event)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(events.map((_, each) => (each === 7 ? 503 : 204)));
     expect(answers[7]?.headers['retry-after']).toBe('5');
-    const { rows } = await app.db.pool.query('select count(*) from preference where id = any($1)', [
+    const { rows } = await app.owner.query('select count(*) from preference where id = any($1)', [
       events.map(({ id }) => id),
     ]);
     expect(rows).toEqual([{ count: 19 }]);
   } finally {
-    await app.db.pool.query(await attachment());
+    await app.owner.query(await attachment());
   }
 });
 
 /** Bounds are constants, so they are asked for first. */
 async function attachment(): Promise<string> {
-  const { rows } = await app.db.pool.query<{ first: string; next: string }>(
+  const { rows } = await app.owner.query<{ first: string; next: string }>(
     `select uuid_from('2026-11-01Z') as first, uuid_from('2026-12-01Z') as next`,
   );
   return `alter table preference attach partition preference_2026_11 for values from ('${rows[0]?.first}') to ('${rows[0]?.next}')`;
@@ -85,7 +85,7 @@ test('while the database is away nothing is acknowledged, the owner is told, and
   expect((await send(app, publicId, choiceAt(ago(0)))).statusCode).toBe(204);
   app.clock.forward(1000);
   const events = Array.from({ length: 30 }, (_, each) => choiceAt(ago(each)));
-  const { rows } = await app.db.pool.query<{ name: string }>('select current_database() as name');
+  const { rows } = await app.owner.query<{ name: string }>('select current_database() as name');
   const name = rows[0]?.name ?? '';
   const beside = new Client({ connectionString: inject('databaseUrl') });
   await beside.connect();

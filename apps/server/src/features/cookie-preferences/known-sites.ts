@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import type { Budgets } from '#platform/http/budgets.ts';
 import { findSiteOf } from './intake-queries.ts';
 
 export type SiteOf = { readonly accountId: string; readonly siteId: string };
@@ -12,7 +13,7 @@ const mostKnown = 50_000;
  * Whose a site is, by its public id: from memory at once, or when the database has said it. While it cannot say it, what
  * is known holds.
  */
-export function knownSites(db: Database, clock: () => number) {
+export function knownSites(db: Database, clock: () => number, budgets: Pick<Budgets, 'lookUp'>) {
   const known = new Map<string, Known>();
   const asked = new Map<string, Promise<SiteOf | undefined>>();
 
@@ -28,7 +29,9 @@ export function knownSites(db: Database, clock: () => number) {
   }
 
   function askOnce(publicId: string): Promise<SiteOf | undefined> {
-    const asking = asked.get(publicId) ?? ask(publicId);
+    const begun = asked.get(publicId);
+    // What was known goes on being known: only what was never heard of has to find room.
+    const asking = begun ?? (known.has(publicId) ? ask(publicId) : budgets.lookUp(() => ask(publicId)));
     asked.set(publicId, asking);
     return asking;
   }

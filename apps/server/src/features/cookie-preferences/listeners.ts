@@ -1,14 +1,16 @@
 import { exportFiles } from '#platform/files/export-files.ts';
 import { heard, type Job } from '#platform/jobs/jobs.ts';
-import { forgetExports, runExport } from './exports.ts';
-import { countChoices, expire, makePartitions, writeExport } from './jobs.ts';
+import { forgetExports, runExport, sendExportMail } from './exports.ts';
+import { countChoices, expire, mailExport, makePartitions, seal, writeExport } from './jobs.ts';
 import { expireChoices, preparePartitions } from './retention.ts';
 import { countTouched, forgetOldHours } from './rollup.ts';
+import { sealChoices } from './seal.ts';
 import type { Services } from '#platform/http/context.ts';
 
 /** The jobs of this feature with what they do. */
 export const cookiePreferenceJobs: readonly Job[] = [
   heard(countChoices, (_, services) => countTouched(services)),
+  heard(seal, (_, services) => sealChoices(services)),
   heard(makePartitions, async (_, { db, now }) => {
     await preparePartitions(db, now());
   }),
@@ -19,6 +21,7 @@ export const cookiePreferenceJobs: readonly Job[] = [
     (_, services) => forgetExports(services),
   ),
   heard(writeExport, (given, services) => runExport(services, given)),
+  heard(mailExport, (given, services) => sendExportMail(services, given)),
 ];
 
 /** Files of an account that is gone. */

@@ -44,17 +44,15 @@ export async function listExpiries(tx: Tx, accountId: string, siteId: string, li
     .execute();
 }
 
-export async function insertExpiry(
-  tx: Tx,
-  accountId: string,
-  expiry: {
-    readonly id: string;
-    readonly siteId: string;
-    readonly at: Date;
-    readonly before: Date;
-    readonly deleted: number;
-  },
-): Promise<void> {
+export type Expiry = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly at: Date;
+  readonly before: Date;
+  readonly deleted: number;
+};
+
+export async function insertExpiry(tx: Tx, accountId: string, expiry: Expiry): Promise<void> {
   await tx
     .insertInto('preferenceExpiry')
     .values({ ...expiry, accountId })

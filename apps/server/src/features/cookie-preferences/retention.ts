@@ -2,6 +2,9 @@ import type { PreferenceRetention } from '@app/contract';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
+import { checkFresh } from '#platform/http/fresh.ts';
+import { recordEvent } from '../activity/index.ts';
+import { holdRows } from '../evidence/index.ts';
 import {
   deleteChoices,
   deleteRetention,
@@ -13,9 +16,11 @@ import {
   listFirstDays,
   makePartitions,
   saveRetention,
+  type Expiry,
 } from './retention-queries.ts';
 import { firstIdOf, floorTo, monthsBefore, usualRetention } from './rules.ts';
 import { checkSite } from './service.ts';
+import { forgetExportsOfSite } from './exports.ts';
 
 const expiriesShown = 20;
 const usualValidity = 6;
@@ -40,7 +45,7 @@ export async function readRetention(
   });
 }
 
-/** @throws Problem `site.not-found` */
+/** Whoever shortens it deletes evidence. @throws Problem `site.not-found`, `session.confirm`, `session.required` */
 export async function changeRetention(
   context: Context,
   siteId: string,
@@ -49,8 +54,12 @@ export async function changeRetention(
   const { services, actor } = context;
   await services.db.inAccount(actor.accountId, async (tx) => {
     await checkSite(tx, actor.accountId, siteId);
+    const before = await effectiveMonths(tx, actor.accountId, siteId);
     if (months === null) await deleteRetention(tx, actor.accountId, siteId);
     else await saveRetention(tx, actor.accountId, siteId, months);
+    const after = await effectiveMonths(tx, actor.accountId, siteId);
+    if (after < before) checkFresh(actor, services.now());
+    await recordEvent(tx, services.now(), actor, 'retention.changed', { siteId, of: 'preferences', before, after });
   });
   return readRetention(context, siteId);
 }
@@ -69,22 +78,33 @@ export async function expireChoices({ db, now, log }: Services): Promise<void> {
       const before = new Date(floorTo('day', monthsBefore(at, months).getTime()));
       if (first >= before) return;
       const deleted = await deleteChoices(tx, accountId, siteId, { before, beforeId: firstIdOf(before.getTime()) });
-      await insertExpiry(tx, accountId, { id: newId(at), siteId, at, before, deleted });
+      await keepExpiry(tx, accountId, { id: newId(at), siteId, at, before, deleted });
       log.note('choices expired', { siteId, before: before.toISOString(), deleted });
     });
   }
   await db.asSystem((tx) => dropEmptyPartitions(tx, dayOf(monthsBefore(at, 3))));
 }
 
-/** Deletes all choices of a site: its owner asked for that when it was deleted. */
+/** Writes down what was deleted, and makes a leaf of it. */
+async function keepExpiry(tx: Tx, accountId: string, expiry: Expiry): Promise<void> {
+  await insertExpiry(tx, accountId, expiry);
+  await holdRows(tx, accountId, 'choices-expiry', { ids: [expiry.id] }, expiry.at);
+}
+
+/** Deletes all choices of a site, and files of them: its owner asked for that when it was deleted. */
 export async function forgetChoices(
-  { db }: Services,
+  services: Services,
   { accountId, siteId, evidence }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
 ): Promise<void> {
   if (evidence !== 'delete') return;
   const end = new Date(Date.UTC(9999, 0, 1));
   const beforeId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  await db.asSystem((tx) => deleteChoices(tx, accountId, siteId, { before: end, beforeId }));
+  const at = services.now();
+  await services.db.asSystem(async (tx) => {
+    const deleted = await deleteChoices(tx, accountId, siteId, { before: end, beforeId });
+    if (deleted > 0) await keepExpiry(tx, accountId, { id: newId(at), siteId, at, before: end, deleted });
+  });
+  await forgetExportsOfSite(services, accountId, siteId);
 }
 
 /** Events of two days before are taken, and two months to come stand ready. */

@@ -1,4 +1,5 @@
 import type { Services } from '#platform/http/context.ts';
+import { noteUnsealed } from './seal-queries.ts';
 import { deleteOldHours, listTouchedAccounts, recountDay, recountHour, takeTouched } from './rollup-queries.ts';
 import { firstIdOf, floorTo } from './rules.ts';
 
@@ -19,6 +20,7 @@ export async function countTouched({ db, now }: Services): Promise<void> {
   for (const accountId of accounts) {
     await db.asSystem(async (tx) => {
       const hours = await takeTouched(tx, accountId, before);
+      await noteUnsealed(tx, accountId, hours);
       for (const touched of hours) {
         const from = touched.hour.getTime();
         await recountHour(tx, accountId, touched, [firstIdOf(from), firstIdOf(from + hour)]);

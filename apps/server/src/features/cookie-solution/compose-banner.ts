@@ -93,13 +93,11 @@ async function composeParts(
   const { tcf, signals } = configuration;
   const { vendors, providers } = lists;
   const compiledTcf = tcf.on && vendors ? composeTcf(configuration, vendors, providers, locale, words) : undefined;
+  const said = { siteId, configuration, site, locale, words };
   const parts: CompiledBanner['parts'] = {
-    // Filled in below: the words of the second layer say how long the compiled banner keeps a choice.
+    // Filled in below: the second layer says how long a choice holds under each law of the compiled banner.
     layer: ['', ''],
-    media: await coded(
-      'media',
-      compileMedia({ siteId, configuration, site, locale, words, months: configuration.months }),
-    ),
+    media: await coded('media', compileMedia(said)),
     ...(compiledTcf && { tcf: part('tcf', await code('tcf')) }),
     ...(signals.gpp && { gpp: part('gpp', await code('gpp')) }),
   };
@@ -119,11 +117,7 @@ async function composeParts(
     tcf: compiledTcf && list && { compiled: { ...compiledTcf.compiled, list }, names: compiledTcf.names },
     experiment,
   });
-  const months = compiled.months;
-  const layer = {
-    ...compileLayer({ siteId, configuration, site, locale, words, months }),
-    qr: await coded('qr', null),
-  };
+  const layer = { ...compileLayer(said, compiled.regimes), qr: await coded('qr', null) };
   const banner = { ...compiled, parts: { ...parts, layer: await coded('layer', layer) } };
 
   return {
@@ -171,14 +165,14 @@ function keep(kept: RawPart[], body: string, type = scriptType): string {
 }
 
 /** What stands in the page itself. @see apps/embed, guard/inline.ts */
-function guardData({ id, hosts, unknown, manual, regimes, signals, since, months, base }: CompiledBanner) {
+function guardData({ id, hosts, unknown, manual, regimes, signals, since, base }: CompiledBanner) {
   const before = regimes.reduce((set, regime) => set & regime.before, regimes[0]?.before ?? 0);
   return {
     id,
     hosts: manual ? [] : hosts,
     since: Math.max(...since),
     // Of the laws the shortest: the script knows which it is.
-    months: Math.min(months, ...regimes.map((regime) => regime.months)),
+    months: Math.min(...regimes.map(({ months }) => months)),
     base: new URL(base).hostname,
     ...(unknown && !manual && { unknown }),
     ...(before > 0 && { before }),

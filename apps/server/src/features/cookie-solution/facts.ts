@@ -21,13 +21,16 @@ export async function gather(tx: Tx, { config }: Services, accountId: string, si
   const documents = await listDocuments(tx, accountId, [siteId]);
   const used = await usedServices(tx, accountId, siteId);
   // Where there is no cookie policy of its own, the privacy policy speaks of cookies.
-  const policy = ['cookie_policy', 'privacy_policy']
-    .map((type) => documents.find((each) => each.type === type && each.publishedNumber !== null))
-    .find((found) => found !== undefined);
+  const [policy] = (['cookie_policy', 'privacy_policy'] as const).flatMap((kind) =>
+    documents
+      .filter(({ type, publishedNumber }) => type === kind && publishedNumber !== null)
+      .map((each) => ({ kind, each })),
+  );
   return {
     facts: (language) => ({
       owner: owner?.name || undefined,
-      policyUrl: policy && addressOf(config, policy),
+      policyUrl: policy && addressOf(config, policy.each),
+      policyKind: policy?.kind,
       services: used.map((one) => siteService(one, language)),
     }),
   };

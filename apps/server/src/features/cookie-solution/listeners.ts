@@ -2,6 +2,7 @@ import type { Guard } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
+import { holdRemoval } from '../evidence/index.ts';
 import { findDocument } from '../policies/index.ts';
 import type { PublishedLists } from './download-list.ts';
 import type { EmbedCode } from './embed-code.ts';
@@ -13,7 +14,7 @@ import { follow, followEverywhere } from './publish-service.ts';
 import { deleteApprovals, findBanner } from './queries.ts';
 import { keptUntil } from './rules.ts';
 import { runVendorList } from './vendor-list.ts';
-import { deleteOldVersions, deleteVersions, keepVersionsUntil } from './version-queries.ts';
+import { deleteOldVersions, deleteVersions, keepVersionsUntil, listOldVersions } from './version-queries.ts';
 
 export type Doing = {
   readonly code: EmbedCode;
@@ -43,6 +44,8 @@ async function forget(services: Services): Promise<void> {
   const now = services.now();
   await services.db.acrossAccounts(async (tx) => {
     await deleteOldPreviews(tx, now);
+    for (const { accountId, siteId, number } of await listOldVersions(tx, now))
+      await holdRemoval(tx, accountId, 'banner-version', { siteId, number }, now);
     await deleteOldVersions(tx, now);
     await deleteUnusedUploads(tx, new Date(now.getTime() - uploadsWait));
     await touchUsedParts(tx, now);
@@ -82,6 +85,7 @@ export async function forgetBanner(
 ): Promise<void> {
   await db.inAccount(accountId, async (tx) => {
     if (evidence === 'keep') return keepVersionsUntil(tx, accountId, siteId, keptUntil(now()));
+    await holdRemoval(tx, accountId, 'banner-version', { siteId }, now());
     await deleteVersions(tx, accountId, siteId);
     await deleteApprovals(tx, accountId, siteId);
   });

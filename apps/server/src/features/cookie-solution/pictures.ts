@@ -38,7 +38,7 @@ export async function picture(
       }),
     );
     try {
-      const taken = await takePictures(config.chromium, pages);
+      const taken = await takePictures(config.chromium, pages, config.chromiumSandbox);
       await db.inAccount(accountId, async (tx) => {
         for (const [at, key] of own.entries()) {
           const body = taken[at];

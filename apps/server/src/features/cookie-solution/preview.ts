@@ -6,14 +6,15 @@ import type { z } from 'zod';
 import { Problem } from '#platform/http/problem.ts';
 import type { Exchange, PublicExchange } from '#platform/http/routes.ts';
 import { dayOf, findSitePublicId } from '../policies/index.ts';
+import { cleaned } from './clean.ts';
 import { composeBanner } from './compose-banner.ts';
 import type { EmbedCode } from './embed-code.ts';
+import { presentSite } from './facts.ts';
 import { findingsOf } from './findings.ts';
 import { deleteEndedPreviews, findPreview, insertPreview } from './part-queries.ts';
 import { hashOf, keepParts, weigh, type RawPart } from './parts.ts';
 import { weightOf } from './publish.ts';
 import { samplePage, withNonce } from './sample-page.ts';
-import { cleaned } from './save.ts';
 import { gatherSite } from './service.ts';
 import { readTcfLists } from './tcf.ts';
 
@@ -26,16 +27,18 @@ type Wanted = z.output<typeof cookieSolution.preview.body>;
 /**
  * Keeps a page that runs the real banner of a configuration, for a quarter of an hour. What it would be refused for it
  * shows all the same, beside the findings.
- * @throws Problem `site.not-found`, `banner.css`, `banner.code-missing`
+ * @throws Problem `site.not-found`, `banner.css`, `banner.markup`, `banner.code-missing`
  */
 export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: string, wanted: Wanted) {
   const { services, actor, asked } = exchange;
   const { accountId } = actor;
   const { config } = services;
   const now = services.now();
+  // Before anything is done for it: whoever names another's site hears that it is not there.
+  await services.db.inAccount(accountId, (tx) => presentSite(tx, accountId, siteId));
+  const whole = await cleaned(wanted.configuration);
   return services.db.inAccount(accountId, async (tx) => {
     const gathered = await gatherSite(tx, services, accountId, siteId);
-    const whole = cleaned(wanted.configuration);
     const configuration = shownTo(whole, wanted);
     const lists = await readTcfLists(tx, configuration);
     const composed = await composeBanner(code, {

@@ -3,11 +3,12 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findSitePublicId } from '../policies/index.ts';
+import { cleaned } from './clean.ts';
 import type { EmbedCode } from './embed-code.ts';
 import { listPictures } from './picture-queries.ts';
 import { publishNext, type Published } from './publish.ts';
 import { findBanner, listPublished, lockBanner, updatePublished, type StoredBanner } from './queries.ts';
-import { cleaned, keepConfiguration } from './save.ts';
+import { keepConfiguration } from './save.ts';
 import { gatherSite } from './service.ts';
 import { findVersion } from './version-queries.ts';
 import { namesOf, shownVersion } from './versions.ts';
@@ -24,7 +25,7 @@ export async function publish({ services, actor, asked }: Exchange, code: EmbedC
       await publishNext(tx, services, code, accountId, banner, {
         publicId,
         // Cleaned again: what was saved long ago may be refused by now.
-        configuration: cleaned(banner.configuration),
+        configuration: await cleaned(banner.configuration),
         // Variants that are new begin with a test of their own.
         experiment: banner.experimentSince !== null,
         by: actor.id,
@@ -32,7 +33,7 @@ export async function publish({ services, actor, asked }: Exchange, code: EmbedC
       }),
     );
     const pictures = await listPictures(tx, accountId, siteId);
-    const shown = shownVersion(version, pictures, await namesOf(tx, [version]));
+    const shown = shownVersion(version, pictures, await namesOf(tx, accountId, [version]));
     return { publicId, answer: { version: shown, created, findings: [...findings], weight: version.weight } };
   });
 }

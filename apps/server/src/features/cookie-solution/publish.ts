@@ -4,6 +4,7 @@ import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { holdRows } from '../evidence/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { composeBanner, type ComposedBanner, type ComposeInput } from './compose-banner.ts';
 import type { EmbedCode } from './embed-code.ts';
@@ -107,6 +108,7 @@ export async function publishNext(
   };
   await insertVersion(tx, accountId, siteId, version);
   await insertTexts(tx, accountId, siteId, number, next.texts);
+  await holdRows(tx, accountId, 'banner-version', { ids: [siteId], number }, now);
   await updatePublished(tx, accountId, siteId, { publishedNumber: number });
   const pictures = version.languages.flatMap((language) => pictureWidths.map((width) => ({ number, language, width })));
   await insertPictures(tx, accountId, siteId, pictures);
@@ -136,6 +138,7 @@ async function refreshFiles(
   if (changed.length === 0) return;
   await keepParts(tx, parts, services.now());
   for (const text of changed) await updateFiles(tx, accountId, siteId, number, text);
+  await holdRows(tx, accountId, 'banner-version', { ids: [siteId], number }, services.now());
 }
 
 /** Of the first language. */

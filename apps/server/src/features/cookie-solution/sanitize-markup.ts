@@ -16,6 +16,16 @@ const attributes: ReadonlySet<string> = new Set([
   'data-candor-customise',
   'data-candor-close',
 ]);
+/** Own markup that may stand in a banner, or what is wrong with it. */
+export type CleanMarkup =
+  | { readonly ok: true; readonly markup: string }
+  | { readonly ok: false; readonly refused: string };
+
+/** Characters, as the contract has them. */
+export const longestMarkup = 20_000;
+/** Links within links are taken apart by the parser, a level at a time. */
+const mostRounds = 8;
+
 /** What goes with all that is in it; of other elements that are refused, what is in them stays. */
 const dropped: ReadonlySet<string> = new Set(
   'audio base canvas embed form frame frameset iframe input link math meta noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(
@@ -25,10 +35,23 @@ const dropped: ReadonlySet<string> = new Set(
 
 /**
  * An owner's own first layer, made anew of what is allowed in one: no script, no style, no address but https. What is
- * not known is left out. Hidden elements are shown: `hidden` and `style` are not among the attributes.
+ * not known is left out. Hidden elements are shown: `hidden` and `style` are not among the attributes. What comes out is
+ * read by browsers as it was meant: cleaned again, it is the same. Markup that never comes to rest is refused.
  */
-export function sanitizeMarkup(text: string): string {
-  if (text.trim() === '') return '';
+export function sanitizeMarkup(text: string): CleanMarkup {
+  if (text.trim() === '') return { ok: true, markup: '' };
+  let before = text;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const markup = cleanedOnce(before);
+    // What is added to links and buttons makes it longer.
+    if (markup.length > longestMarkup) return { ok: false, refused: `> ${longestMarkup}` };
+    if (markup === before) return { ok: true, markup };
+    before = markup;
+  }
+  return { ok: false, refused: '<a>' };
+}
+
+function cleanedOnce(text: string): string {
   const fragment = parseFragment(text);
   const clean = parseFragment('');
   clean.childNodes = rebuilt(fragment.childNodes, clean);

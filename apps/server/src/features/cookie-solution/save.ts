@@ -6,34 +6,29 @@ import type { Actor, Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { sitePublicId } from '../policies/index.ts';
 import { lockSite } from '../sites/index.ts';
+import { cleaned } from './clean.ts';
 import { presentSite } from './facts.ts';
 import { hasUpload } from './part-queries.ts';
 import { insertApproval, insertBanner, lockBanner, updateConfiguration, type StoredBanner } from './queries.ts';
-import { sanitizeCss } from './sanitize-css.ts';
-import { sanitizeMarkup } from './sanitize-markup.ts';
 
 /**
  * Keeps a configuration, cleaned of what may not stand on a page, and logs reasons given in it.
- * @throws Problem `site.not-found`, `banner.changed-meanwhile`, `banner.css`, `banner.file-not-found`
+ * @throws Problem `site.not-found`, `banner.changed-meanwhile`, `banner.css`, `banner.markup`, `banner.file-not-found`
  */
 export async function saveBanner(
   { services, actor }: Context,
   siteId: string,
   { revision, configuration: given }: { readonly revision: number; readonly configuration: BannerConfiguration },
 ): Promise<void> {
+  // Before anything is done for it: whoever names another's site hears that it is not there.
+  await services.db.inAccount(actor.accountId, (tx) => presentSite(tx, actor.accountId, siteId));
+  const configuration = await cleaned(given);
   await services.db.inAccount(actor.accountId, async (tx) => {
     await presentSite(tx, actor.accountId, siteId);
     const before = await lockBanner(tx, actor.accountId, siteId);
     if ((before?.revision ?? 0) !== revision) throw new Problem('banner.changed-meanwhile');
-    await keepConfiguration(tx, services, actor, siteId, before, cleaned(given));
+    await keepConfiguration(tx, services, actor, siteId, before, configuration);
   });
-}
-
-/** What may stand on a page of others. @throws Problem `banner.css` */
-export function cleaned(given: BannerConfiguration): BannerConfiguration {
-  const css = sanitizeCss(given.css);
-  if (!css.ok) throw new Problem('banner.css', { what: css.refused });
-  return { ...given, css: css.css, markup: sanitizeMarkup(given.markup), languages: [...new Set(given.languages)] };
 }
 
 /** @throws Problem `banner.file-not-found`, `banner.changed-meanwhile` */

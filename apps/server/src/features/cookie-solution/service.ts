@@ -11,6 +11,7 @@ import { findingsOf } from './findings.ts';
 import type { HostedBanners } from './hosted.ts';
 import { listPictures } from './picture-queries.ts';
 import { findBanner, listApprovals } from './queries.ts';
+import { longestMarkup } from './sanitize-markup.ts';
 import { snippetsOf } from './snippets.ts';
 import { readTcfLists } from './tcf.ts';
 import { listVendorListStates } from './vendor-list-queries.ts';
@@ -26,7 +27,7 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
   const read = await services.db.inAccount(accountId, async (tx) => {
     const gathered = await gatherSite(tx, services, accountId, siteId);
     const banner = await findBanner(tx, accountId, siteId);
-    const configuration = banner?.configuration ?? gathered.proposal;
+    const configuration = readable(banner?.configuration ?? gathered.proposal);
     const lists = await readTcfLists(tx, configuration);
     const listStates = await listVendorListStates(tx);
     const version = banner?.publishedNumber
@@ -35,7 +36,7 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
     const texts = version ? await listTexts(tx, accountId, siteId, version.number) : [];
     const publicId = banner && (await findSitePublicId(tx, accountId, siteId));
     const pictures = await listPictures(tx, accountId, siteId);
-    const names = await namesOf(tx, version ? [version] : []);
+    const names = await namesOf(tx, accountId, version ? [version] : []);
     return { gathered, banner, configuration, lists, listStates, version, texts, publicId, pictures, names };
   });
   const { gathered, banner, configuration, lists, version, texts, publicId } = read;
@@ -82,6 +83,11 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
   };
 }
 
+/** What was saved before cleaning was held to the limit may be longer than it: the rest of the banner can be read and saved. */
+function readable(configuration: BannerConfiguration): BannerConfiguration {
+  return configuration.markup.length > longestMarkup ? { ...configuration, markup: '' } : configuration;
+}
+
 function addressesOf(contentUrl: string, intakeUrl: string, publicId: string) {
   const file = (ending: string) => `${contentUrl}/embed/cs/${publicId}.${ending}`;
   return {
@@ -114,8 +120,8 @@ export async function gatherSite(tx: Tx, services: Services, accountId: string, 
   const owner = await findOwner(tx, accountId, siteId);
   const proposal = defaultConfiguration({
     languages: site.languages.filter(isLocale),
-    // An app may have no address; the banner of its web view belongs to one that the owner names.
-    siteUrl: site.url ?? 'https://example.com',
+    // An app may have no address: its banner waits for the one that the owner names.
+    siteUrl: site.url ?? '',
     country: owner?.country || undefined,
     services: gathered.facts('en').services,
   });
@@ -129,6 +135,7 @@ export async function readApprovals({ services, actor: { accountId } }: Exchange
     const approvals = await listApprovals(tx, accountId, siteId);
     const names = await namesOf(
       tx,
+      accountId,
       approvals.map(({ saidBy }) => ({ publishedBy: saidBy })),
     );
     return approvals.map(({ what, reason, saidBy, saidAt }) => ({

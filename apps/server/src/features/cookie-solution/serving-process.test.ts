@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startEmbedded } from '#platform/database/launcher/launcher.ts';
-import { dataFolder, startServer } from '#test/process.ts';
+import { dataFolder, mailedToken, startServer } from '#test/process.ts';
 import path from 'node:path';
 
 const DATA_DIR = dataFolder();
@@ -40,6 +40,7 @@ async function aPublished(url: string): Promise<string> {
 
   const who = { email: 'person@example.com', password: 'correct horse battery staple' };
   await send('POST', '/users/sign-up', { ...who, tos_accepted: true, privacy_read: true });
+  await send('PUT', '/api/v1/email-verification', { token: await mailedToken(url) });
   const { id } = await send<{ id: string }>('POST', '/api/v1/sites', {
     name: 'Bergkraut',
     url: 'bergkraut.example.com',

@@ -103,7 +103,7 @@ test('a banner is served while the database hangs', async () => {
   const { script, kept } = await addresses(site);
   const before = [(await get(script)).body, (await get(kept)).body];
   app.clock.forward(60_000);
-  const holder = await app.db.pool.connect();
+  const holder = await app.owner.connect();
   try {
     await holder.query('begin; lock table banner, public_id, embed_part in access exclusive mode');
     const [whole, small] = await Promise.all([get(script), get(kept)]);

@@ -75,6 +75,21 @@ test.each([
   expect(answer.json<{ message: string }>().message).toContain(what);
 });
 
+test('own markup that grows beyond the limit when it is cleaned is refused, and the banner can be read on', async () => {
+  const site = await aBanner(app, { services: [] });
+  const answer = await save(site, { markup: '<a>'.repeat(6600) });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'banner.markup']);
+  expect((await read(site)).configuration.markup).toBe('');
+  expect((await save(site, { radius: 3 })).statusCode).toBe(200);
+  // As it was saved before it was refused.
+  await app.owner.query(
+    `update banner set configuration = jsonb_set(configuration::jsonb, '{markup}', to_jsonb($1::text))
+    where site_id = $2`,
+    ['<a rel="noopener" target="_blank">'.repeat(900), site.siteId],
+  );
+  expect((await read(site)).configuration.markup).toBe('');
+});
+
 test('own style that only dresses the banner is kept', async () => {
   const site = await aBanner(app, { services: [] });
   const css =

@@ -80,7 +80,7 @@ test('T9: a list is asked for again when its time is over, and by nobody while n
   await app.runScheduled('cookie-solution.vendor-list');
   expect(asked).toEqual(['/v3/vendor-list.json', '/v3/purposes-de.json']);
 
-  await app.db.pool.query(`update banner set configuration = jsonb_set(configuration, '{tcf,on}', 'false')`);
+  await app.owner.query(`update banner set configuration = jsonb_set(configuration, '{tcf,on}', 'false')`);
   app.clock.forward(15 * 86_400_000);
   asked = [];
   await app.runScheduled('cookie-solution.vendor-list');
@@ -192,7 +192,7 @@ test('G10: switched off, nothing is written of providers', async () => {
 });
 
 test('G10: owners choose from the names on the list, and may have it fetched where nobody uses it yet', async () => {
-  await app.db.pool.query(
+  await app.owner.query(
     `update banner set configuration = jsonb_set(configuration, '{tcf,additionalConsent}', 'false')`,
   );
   app.clock.forward(15 * 86_400_000);

@@ -186,6 +186,15 @@ export async function deleteVersions(tx: Tx, accountId: string, siteId: string):
   await tx.deleteFrom('bannerVersion').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
 }
 
+/** Versions whose time is over. Over all accounts. */
+export async function listOldVersions(tx: Tx, now: Date) {
+  return tx
+    .selectFrom('bannerVersion')
+    .select(['accountId', 'siteId', 'number'])
+    .where('keptUntil', '<=', now)
+    .execute();
+}
+
 /** Runs over all accounts. */
 export async function deleteOldVersions(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('bannerVersion').where('keptUntil', '<=', now).execute();

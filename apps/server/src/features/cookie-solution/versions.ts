@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
-import { findPerson } from '../accounts/index.ts';
+import { findPersonOf } from '../accounts/index.ts';
 import { presentSite } from './facts.ts';
 import { findPicture, listPictures, type StoredPicture } from './picture-queries.ts';
 import { lockBanner } from './queries.ts';
@@ -14,11 +14,15 @@ import { findVersion, listTexts, listVersions, type StoredBannerVersion } from '
 type Names = ReadonlyMap<string, string>;
 
 /** The e-mail addresses of who published. */
-export async function namesOf(tx: Tx, all: readonly { readonly publishedBy: string | null }[]): Promise<Names> {
+export async function namesOf(
+  tx: Tx,
+  accountId: string,
+  all: readonly { readonly publishedBy: string | null }[],
+): Promise<Names> {
   const ids = [...new Set(all.flatMap(({ publishedBy }) => publishedBy ?? []))];
   const people: [string, string][] = [];
   for (const id of ids) {
-    const person = await findPerson(tx, id);
+    const person = await findPersonOf(tx, accountId, id);
     if (person) people.push([id, person.email]);
   }
   return new Map(people);
@@ -30,7 +34,7 @@ export async function readVersions({ services, actor: { accountId } }: Context, 
     await presentSite(tx, accountId, siteId);
     const versions = await listVersions(tx, accountId, siteId);
     const pictures = await listPictures(tx, accountId, siteId);
-    const names = await namesOf(tx, versions);
+    const names = await namesOf(tx, accountId, versions);
     return versions.map((version) => shownVersion(version, pictures, names));
   });
 }
@@ -46,7 +50,7 @@ export async function readVersion(
     const pictures = await listPictures(tx, accountId, siteId);
     const texts = await listTexts(tx, accountId, siteId, number);
     return {
-      ...shownVersion(version, pictures, await namesOf(tx, [version])),
+      ...shownVersion(version, pictures, await namesOf(tx, accountId, [version])),
       configuration: version.configuration,
       texts: Object.fromEntries(
         texts.map(({ language, banner, layer }) => [language, { first: { ...banner.words }, second: { ...layer } }]),

@@ -1,5 +1,6 @@
 import type { SiteReport, Violation } from '@app/contract';
 import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
+import { varyByLanguage } from '#platform/http/language.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { catalogue } from '../policies/index.ts';
@@ -37,7 +38,7 @@ export async function showBadge(exchange: PublicExchange, badgeId: string): Prom
   const { verdict } = shown.report.rejectTest;
   const text = `${words[verdict]} · ${formatDate(locale, shown.at, 'numeric')}`;
   exchange.reply.header('cache-control', 'public, max-age=300');
-  exchange.reply.header('vary', 'accept-language');
+  exchange.reply.header('vary', varyByLanguage);
   exchange.reply.header('cross-origin-resource-policy', 'cross-origin');
   return { type: 'image/svg+xml; charset=utf-8', body: drawn(words.badge, text, colours[verdict]) };
 }
@@ -70,7 +71,7 @@ export async function showPublicReport(exchange: PublicExchange, badgeId: string
   const policy = pagePolicy("form-action 'none'; frame-ancestors 'self'");
   for (const [name, value] of Object.entries(policy)) exchange.reply.header(name, value);
   exchange.reply.header('cache-control', 'public, max-age=300');
-  exchange.reply.header('vary', 'accept-language');
+  exchange.reply.header('vary', varyByLanguage);
   const { rejectTest: said } = words;
   if (!shown)
     return pageHtml({

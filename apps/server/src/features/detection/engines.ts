@@ -4,6 +4,7 @@ import {
   type Caps,
   type Engine,
   type Guard,
+  type Sandbox,
   type ScanResult,
 } from '@app/scanner';
 
@@ -19,12 +20,13 @@ export type Engines = {
 /**
  * @param guard Stands between every engine and the network.
  * @param chromium The browser of this installation, if it has one.
+ * @param sandbox Whether it has to run in its sandbox.
  */
-export function createEngines(guard: Guard, caps: Caps, chromium: string | undefined): Engines {
+export function createEngines(guard: Guard, caps: Caps, chromium: string | undefined, sandbox: Sandbox): Engines {
   return {
     best(wanted) {
       if (wanted === 'fetch' || !chromium) return createFetchEngine(guard);
-      return createBrowserEngine({ guard, executablePath: chromium });
+      return createBrowserEngine({ guard, executablePath: chromium, sandbox });
     },
     caps,
   };

@@ -17,6 +17,7 @@ export const scanSite = job({
 /** Mails what a scan found that nobody waited for. Run twice, it mails twice. */
 export const sendNews = job({
   name: 'detection.send-news',
+  mails: true,
   payload: z.object({
     accountId: z.uuid(),
     siteId: z.uuid(),

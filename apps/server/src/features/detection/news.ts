@@ -1,3 +1,4 @@
+import { nameInMail } from '@app/contract';
 import { fill, formatList, isLocale, loadWords, type Locale } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
 import { catalogue } from '../policies/index.ts';
@@ -46,7 +47,7 @@ export async function tellNews({ db, mail, config }: Services, given: Given): Pr
     fill(words.verdict, { verdict: words[report.rejectTest.verdict] }),
   ];
   const values = {
-    site: site.name,
+    site: nameInMail(site.name),
     lines: lines.join('\n\n'),
     link: `${config.publicUrl}/${locale}/sites/${siteId}/scan/${scanId}`,
   };

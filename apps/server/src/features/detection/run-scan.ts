@@ -3,7 +3,7 @@ import type { SiteReport } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { listReachable } from '../accounts/index.ts';
+import { isAccountProved, listReachable } from '../accounts/index.ts';
 import { catalogueLines } from '../policies/index.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Engines } from './engines.ts';
@@ -35,6 +35,12 @@ export async function runScan(services: Services, engines: Engines, { accountId,
     beginScan(tx, accountId, scanId, (wanted) => engines.best(wanted).name),
   );
   if (!scan) return;
+  const proved = await db.inAccount(accountId, async (tx) => {
+    const allowed = await isAccountProved(tx, accountId);
+    if (!allowed) await failScan(tx, accountId, scanId, 'email.unverified', now());
+    return allowed;
+  });
+  if (!proved) return;
   const engine = engines.best(scan.wanted);
 
   const stop = new AbortController();
@@ -49,7 +55,6 @@ export async function runScan(services: Services, engines: Engines, { accountId,
       onProgress: progress.say,
       signal: stop.signal,
     });
-    if (result.unsandboxed) log.note('the browser ran without its sandbox: this system gives it none');
     const purposes = await db.inAccount(accountId, (tx) => sitePurposes(tx, services, accountId, scan.siteId));
     const report = await reportApart(result, catalogueLines(), purposes);
     if (report.pages.every(({ ending }) => ending === 'unreachable' || ending === 'refused')) {

@@ -1,12 +1,28 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 /** A batch in its tree. */
-export type PlacedBatch = { readonly id: string; readonly ids: readonly string[]; readonly firstLeaf: number };
+export type PlacedBatch = {
+  readonly id: string;
+  readonly kind: string;
+  readonly ids: readonly string[];
+  readonly firstLeaf: number;
+};
+
+/** A batch with its place and the leaves that the tree has for it, 32 bytes each. */
+export type AuditedBatch = PlacedBatch & { readonly leaves: readonly Buffer[] };
 
 /** Over all accounts. */
 export async function listAccountsWithTree(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('evidenceTree').select('accountId').orderBy('accountId').execute();
   return rows.map(({ accountId }) => accountId);
+}
+
+/** Accounts that there are, or that hold any evidence. Over all accounts. */
+export async function listAuditedAccounts(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from account union select account_id from evidence_tree union select account_id from evidence_entry
+    union select account_id from acceptance order by 1`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Batches from that leaf on, in the order of their leaves. */
@@ -18,12 +34,12 @@ export async function listPlacedBatches(
 ): Promise<PlacedBatch[]> {
   const rows = await tx
     .selectFrom('evidenceBatch')
-    .select(['id', 'ids', 'firstLeaf'])
+    .select(['id', 'kind', 'ids', 'firstLeaf'])
     .where('accountId', '=', accountId)
     .where('firstLeaf', '>=', from)
     .orderBy('firstLeaf')
     .limit(limit)
     .execute();
   // Those without a place are not found.
-  return rows.map(({ id, ids, firstLeaf }) => ({ id, ids, firstLeaf: firstLeaf ?? 0 }));
+  return rows.map(({ firstLeaf, ...batch }) => ({ ...batch, firstLeaf: firstLeaf ?? 0 }));
 }

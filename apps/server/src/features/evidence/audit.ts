@@ -1,24 +1,24 @@
-import {
-  append,
-  keySpans,
-  parseCheckpoint,
-  rootOf,
-  tileWidth,
-  verifyCheckpoint,
-  type Keys,
-  type TileId,
-} from '@app/evidence';
+import { append, keySpans, parseCheckpoint, tileWidth, verifyCheckpoint, type Keys } from '@app/evidence';
 import { sha256 as hash } from '#platform/crypto/tokens.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { listAccountsWithTree, listPlacedBatches, type PlacedBatch } from './audit-queries.ts';
+import { acknowledgedRestores, auditEntryBatch, auditHeldRows, notesOf } from './audit-entries.ts';
+import { listAuditedAccounts, listPlacedBatches, type AuditedBatch, type PlacedBatch } from './audit-queries.ts';
 import { keysOf } from './keys.ts';
+import { rootAt } from './root.ts';
+import { findStop } from './stop-queries.ts';
 import { findTree, listCheckpoints, listTiles } from './tree-queries.ts';
 
-/** What is wrong with the evidence of an account, in a sentence each, by kind. */
-export type Wrong = { readonly tree: string[]; readonly checkpoints: string[]; readonly things: string[] };
-
-/** A batch with its place and the leaves that the tree has for it, 32 bytes each. */
-export type AuditedBatch = PlacedBatch & { readonly leaves: readonly Buffer[] };
+/** What is wrong with the evidence of accounts, in a sentence each, by kind; and what has to be known besides. */
+export type Wrong = {
+  readonly tree: string[];
+  readonly checkpoints: string[];
+  /** Consents. */
+  readonly things: string[];
+  /** What is published, accepted, told or deleted. */
+  readonly entries: string[];
+  /** No faults. */
+  readonly notes: string[];
+};
 
 /** Says what is wrong with the things whose leaves these are. */
 export type CheckThings = (tx: Tx, accountId: string, batch: AuditedBatch) => Promise<readonly string[]>;
@@ -37,14 +37,30 @@ export async function auditTrees(
   noted: ReadonlyMap<string, readonly string[]>,
   checkThings: CheckThings,
 ): Promise<Wrong> {
-  const wrong: Wrong = { tree: [], checkpoints: [], things: [] };
-  const known = await db.acrossAccounts(listAccountsWithTree);
+  const wrong: Wrong = { tree: [], checkpoints: [], things: [], entries: [], notes: [] };
+  const known = await db.acrossAccounts(listAuditedAccounts);
   for (const accountId of new Set([...known, ...noted.keys()])) {
     await db.asSystem(async (tx) => {
       const say = (kind: keyof Wrong) => (what: string) => void wrong[kind].push(`${accountId}: ${what}`);
       const size = (await findTree(tx, accountId))?.size ?? 0;
-      await auditCheckpoints(tx, accountId, size, noted.get(accountId) ?? [], say('checkpoints'));
-      const counted = await auditLeaves(tx, accountId, checkThings, say('tree'), say('things'));
+      const stop = await findStop(tx, accountId);
+      if (stop)
+        say('checkpoints')(
+          `nothing is signed since ${stop.since.toISOString()}: it stands ${stop.reason} what was signed`,
+        );
+      await auditCheckpoints(tx, accountId, size, noted.get(accountId) ?? [], say);
+      const counted = await auditLeaves(
+        tx,
+        accountId,
+        async (batch) => {
+          const isOfEntries = batch.kind === 'entry';
+          const said = await (isOfEntries ? auditEntryBatch(tx, accountId, batch) : checkThings(tx, accountId, batch));
+          said.forEach(say(isOfEntries ? 'entries' : 'things'));
+        },
+        say('tree'),
+      );
+      await auditHeldRows(tx, accountId, say('entries'));
+      (await notesOf(tx, accountId)).forEach(say('notes'));
       if (counted !== size) say('tree')(`it says it has ${size} leaves, and batches hold ${counted}`);
     });
   }
@@ -58,10 +74,13 @@ async function auditCheckpoints(
   accountId: string,
   size: number,
   noted: readonly string[],
-  say: Say,
+  sayOf: (kind: keyof Wrong) => Say,
 ): Promise<void> {
+  const say = sayOf('checkpoints');
   const keys: Keys | undefined = await keysOf(tx, accountId);
   const spans = keys && keySpans(keys);
+  // Nothing was ever signed of an account without leaves.
+  if (!keys && size === 0 && noted.length === 0) return;
   if (!spans?.ok) return say(`its keys do not follow from each other${spans ? `: ${spans.refusal}` : ''}`);
   const verifiers = spans.spans.map(({ key }) => key);
   let last = 0;
@@ -72,9 +91,12 @@ async function auditCheckpoints(
     }
   }
   if (last !== size) say(`the last checkpoint is of ${last} leaves, and the tree has ${size}`);
+  const acknowledged = await acknowledgedRestores(tx, accountId);
   for (const note of noted) {
     const kept = parseCheckpoint(note);
     if (!kept) say('a checkpoint that was kept elsewhere cannot be read');
+    else if (acknowledged.some((one) => kept.size > one.size && kept.size <= one.known))
+      sayOf('notes')(`a checkpoint of ${kept.size} leaves, kept elsewhere, is of what was given up then`);
     else if (kept.size > size)
       say(
         `a checkpoint of ${kept.size} leaves was signed on ${kept.time.toISOString()}, and there are ${size}: the end is missing`,
@@ -95,34 +117,12 @@ async function auditCheckpoints(
   }
 }
 
-/** From the tiles as they are stored. Undefined where one is missing. */
-async function rootAt(tx: Tx, accountId: string, size: number): Promise<Uint8Array | undefined> {
-  const wanted: TileId[] = [];
-  try {
-    // Tells which tiles it reads.
-    rootOf(
-      size,
-      (tile) => {
-        wanted.push(tile);
-        return new Uint8Array(tileWidth * leafLength);
-      },
-      hash,
-    );
-    const tiles = await listTiles(tx, accountId, wanted);
-    const byPlace = new Map(tiles.map((tile) => [`${tile.level}/${tile.index}`, tile.bytes]));
-    return rootOf(size, ({ level, index }) => byPlace.get(`${level}/${index}`), hash);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Gives how many leaves there are. */
 async function auditLeaves(
   tx: Tx,
   accountId: string,
-  checkThings: CheckThings,
+  checkBatch: (batch: AuditedBatch) => Promise<void>,
   sayTree: Say,
-  sayThings: Say,
 ): Promise<number> {
   let expected = 0;
   const read = tileReader(tx, accountId, sayTree);
@@ -133,7 +133,7 @@ async function auditLeaves(
       expected = batch.firstLeaf + batch.ids.length;
       const leaves: Buffer[] = [];
       for (let index = batch.firstLeaf; index < expected; index += 1) leaves.push(await read(index));
-      for (const what of await checkThings(tx, accountId, { ...batch, leaves })) sayThings(what);
+      await checkBatch({ ...batch, leaves });
     }
   }
   return expected;

@@ -1,17 +1,43 @@
+import { parseCheckpoint, type Checkpoint } from '@app/evidence';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'checkpoints');
+const fileOf = (dataDir: string, accountId: string) => path.join(folderOf(dataDir), accountId);
 
 /**
  * Writes the newest checkpoint of an account down beside the database: one that was set back to an earlier day does not
- * know that it was, and this file does.
+ * know that it was, and this file does. A checkpoint of more leaves, or of as many others, is never overwritten.
  */
 export async function noteCheckpoint(dataDir: string, accountId: string, note: string): Promise<void> {
-  const file = path.join(folderOf(dataDir), accountId);
+  const file = fileOf(dataDir, accountId);
+  const [known, next] = [await notedCheckpoint(dataDir, accountId), parseCheckpoint(note)];
+  if (known === 'unreadable' || !next || (known && known.size >= next.size)) return;
   await mkdir(folderOf(dataDir), { recursive: true });
   await writeFile(`${file}.${process.pid}`, note);
   await rename(`${file}.${process.pid}`, file);
+}
+
+/** The checkpoint that was written down of an account; undefined: none was. */
+export async function notedCheckpoint(
+  dataDir: string,
+  accountId: string,
+): Promise<Checkpoint | 'unreadable' | undefined> {
+  const note = await readFile(fileOf(dataDir, accountId), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return note === undefined ? undefined : (parseCheckpoint(note) ?? 'unreadable');
+}
+
+/** Puts the noted checkpoint of an account aside, because the operator acknowledged that the database was set back. */
+export async function putNotedAside(dataDir: string, accountId: string, at: Date): Promise<void> {
+  const aside = path.join(folderOf(dataDir), 'acknowledged');
+  await mkdir(aside, { recursive: true });
+  const name = `${accountId}.${at.toISOString().replaceAll(':', '')}`;
+  await rename(fileOf(dataDir, accountId), path.join(aside, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 /** The checkpoints that were written down, by account. */
@@ -29,5 +55,5 @@ export function notedFolder(dataDir: string): string {
 
 /** Of an account that was deleted. */
 export async function forgetNoted(dataDir: string, accountId: string): Promise<void> {
-  await rm(path.join(folderOf(dataDir), accountId), { force: true });
+  await rm(fileOf(dataDir, accountId), { force: true });
 }

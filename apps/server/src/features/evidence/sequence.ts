@@ -5,6 +5,7 @@ import type { Services } from '#platform/http/context.ts';
 import { keepDoing } from '#platform/jobs/keep-doing.ts';
 import { currentSigner } from './keys.ts';
 import { noteCheckpoint } from './noted.ts';
+import { stopReason, stopSigning } from './stop.ts';
 import {
   insertCheckpoint,
   insertTree,
@@ -56,6 +57,8 @@ async function sequenceAccount(services: Services, accountId: string): Promise<n
     const tree = await lockTree(tx, accountId);
     const batches = tree ? await listWaitingBatches(tx, accountId, batchesAtOnce) : [];
     if (!tree || batches.length === 0) return undefined;
+    const reason = await stopReason(tx, config.dataDir, accountId, tree);
+    if (reason) return stopSigning(services, tx, accountId, tree.size, reason);
 
     const at = now();
     const signer = await currentSigner(tx, services, accountId, tree, at);
@@ -64,8 +67,9 @@ async function sequenceAccount(services: Services, accountId: string): Promise<n
     await insertCheckpoint(tx, accountId, { size: grown.size, at, root: grown.root, note });
     return { note, taken: grown.size - tree.size };
   });
-  if (done) await noteCheckpoint(config.dataDir, accountId, done.note);
-  return done?.taken ?? 0;
+  if (!done) return 0;
+  await noteCheckpoint(config.dataDir, accountId, done.note);
+  return done.taken;
 }
 
 async function grow(tx: Tx, accountId: string, size: number, batches: readonly Batch[]) {

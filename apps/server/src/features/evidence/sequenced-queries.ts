@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 
-export type Sequenced = { readonly firstLeaf: number; readonly ids: readonly string[] };
+/** A batch in its tree: where its leaves end, and its consents, if it has consents. */
+export type Sequenced = { readonly end: number; readonly consentIds: readonly string[] };
 
 /** How many leaves the trees of these accounts have. Those without a tree are left out. */
 export async function listTreeSizes(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -17,12 +18,15 @@ export async function listTreeSizes(tx: Tx, accountIds: readonly string[]): Prom
 export async function listSequenced(tx: Tx, accountId: string, from: number, limit: number): Promise<Sequenced[]> {
   const rows = await tx
     .selectFrom('evidenceBatch')
-    .select(['firstLeaf', 'ids'])
+    .select(['firstLeaf', 'ids', 'kind'])
     .where('accountId', '=', accountId)
     .where('firstLeaf', '>=', from)
     .orderBy('firstLeaf')
     .limit(limit)
     .execute();
   // Those that are found by their leaf have one.
-  return rows.map(({ firstLeaf, ids }) => ({ firstLeaf: firstLeaf as number, ids }));
+  return rows.map(({ firstLeaf, ids, kind }) => ({
+    end: (firstLeaf as number) + ids.length,
+    consentIds: kind === 'consent' ? ids : [],
+  }));
 }

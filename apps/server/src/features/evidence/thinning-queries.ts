@@ -11,8 +11,10 @@ export type Thinning = {
 export async function deleteCrowded(tx: Tx, accountId: string, { allSince, hoursSince }: Thinning): Promise<number> {
   const { numAffectedRows } = await sql`
     with old as (
-      select size, at, lead(at) over (order by size) as next from evidence_checkpoint
-      where account_id = ${accountId} and at < ${allSince}
+      -- Of each span the last that witnesses cosigned stays as well as the last.
+      select size, at, lead(at) over (partition by exists (select from evidence_cosignature signed
+        where signed.account_id = ${accountId} and signed.size = evidence_checkpoint.size) order by size) as next
+      from evidence_checkpoint where account_id = ${accountId} and at < ${allSince}
     )
     delete from evidence_checkpoint using old
     where evidence_checkpoint.account_id = ${accountId} and evidence_checkpoint.size = old.size

@@ -5,13 +5,20 @@ export type Tree = { readonly size: number; readonly root: Buffer };
 export type Batch = { readonly id: string; readonly leaves: Buffer; readonly count: number };
 export type StoredCheckpoint = { readonly size: number; readonly at: Date; readonly note: string };
 
-/** Accounts whose leaves wait. Over all of them. */
+/** Accounts whose leaves wait, but for those that nothing is signed for. Over all of them. */
 export async function listWaitingAccounts(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('evidenceBatch')
     .select('accountId')
     .distinct()
     .where('firstLeaf', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evidenceStop').select('since').whereRef('evidenceStop.accountId', '=', 'evidenceBatch.accountId'),
+        ),
+      ),
+    )
     .limit(limit)
     .execute();
   return rows.map(({ accountId }) => accountId);

@@ -215,12 +215,12 @@ test('a member that is deleted while a site is given to it is not found', async 
   const person = await app.signUp();
   const siteId = await aSite(person);
   const memberId = await aMember(person);
-  const holder = await app.db.pool.connect();
+  const holder = await app.owner.connect();
   try {
     await holder.query('begin');
     await holder.query('delete from member where id = $1', [memberId]);
     const given = person.put(`/api/v1/sites/${siteId}/member`, { memberId });
-    await untilBlocked(app.db.pool);
+    await untilBlocked(app.owner);
     await holder.query('commit');
 
     expect((await given).json()).toMatchObject({ code: 'member.not-found' });
@@ -253,7 +253,7 @@ test('an account with members is deleted whole', async () => {
   const [siteId, memberId] = [await aSite(person), await aMember(person)];
   await person.put(`/api/v1/sites/${siteId}/member`, { memberId });
 
-  await app.db.pool.query('delete from account where id = $1', [person.accountId]);
+  await app.owner.query('delete from account where id = $1', [person.accountId]);
 
   expect(await app.stored('member', { id: memberId })).toEqual([]);
 });

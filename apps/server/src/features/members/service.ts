@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../activity/index.ts';
 import { listDocuments } from '../policies/index.ts';
 import {
   countSitesNaming,
@@ -38,7 +39,10 @@ export async function readMembers({ services, actor }: Context): Promise<Member[
 export async function createMember({ services, actor }: Context, owner: OwnerData): Promise<Member> {
   const now = services.now();
   const member = { id: newId(now), owner, isDefault: false, createdAt: now, updatedAt: now };
-  await services.db.inAccount(actor.accountId, (tx) => insertMember(tx, actor.accountId, member));
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    await insertMember(tx, actor.accountId, member);
+    await recordEvent(tx, now, actor, 'member.created', { memberId: member.id });
+  });
   return shown(member, new Map());
 }
 
@@ -47,6 +51,7 @@ export async function changeMember({ services, actor }: Context, memberId: strin
   return services.db.inAccount(actor.accountId, async (tx) => {
     await lockedMember(tx, actor.accountId, memberId);
     await updateOwner(tx, actor.accountId, memberId, owner, services.now());
+    await recordEvent(tx, services.now(), actor, 'member.changed', { memberId });
     return readMember(tx, actor.accountId, memberId);
   });
 }
@@ -63,6 +68,7 @@ export async function removeMember({ services, actor }: Context, memberId: strin
     const uses = await documentsOf(tx, actor.accountId, sites);
     await updateMember(tx, actor.accountId, idsOf(sites), null, services.now());
     await deleteMember(tx, actor.accountId, memberId);
+    await recordEvent(tx, services.now(), actor, 'member.deleted', { memberId });
     return uses;
   });
 }
@@ -89,6 +95,7 @@ export async function changeDefault(
       const sites = await lockSitesNaming(tx, actor.accountId, [null]);
       await updateMember(tx, actor.accountId, idsOf(sites), null, services.now());
       await updateDefault(tx, actor.accountId, isDefault ? memberId : null);
+      await recordEvent(tx, services.now(), actor, 'member.changed', { memberId, default: isDefault });
     }
     return readMember(tx, actor.accountId, memberId);
   });
@@ -109,6 +116,7 @@ export async function changeMemberOfSite(
     if (before?.from === 'own' || named !== memberId) {
       await deleteOwner(tx, actor.accountId, siteId);
       await updateMember(tx, actor.accountId, [siteId], memberId, services.now());
+      await recordEvent(tx, services.now(), actor, 'owner.changed', { siteId, ...(memberId && { memberId }) });
     }
     return readSite(tx, actor.accountId, siteId);
   });
@@ -124,7 +132,10 @@ export async function forkOwner({ services, actor }: Context, siteId: string): P
     const owner = await findSiteOwner(tx, actor.accountId, siteId);
     if (!owner) throw new Problem('owner.no-member');
     // As old as what it was copied from: the documents read as before.
-    if (owner.from !== 'own') await saveOwner(tx, actor.accountId, siteId, owner.data, owner.updatedAt);
+    if (owner.from !== 'own') {
+      await saveOwner(tx, actor.accountId, siteId, owner.data, owner.updatedAt);
+      await recordEvent(tx, services.now(), actor, 'owner.changed', { siteId });
+    }
     return readSite(tx, actor.accountId, siteId);
   });
 }

@@ -4,22 +4,23 @@ import { newId } from '#platform/database/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { holdPersonKey, type FollowedConsent } from '../consent-records/index.ts';
 import { findSite } from '../sites/index.ts';
-import { mailSubscriber, subscriptionChanged } from './jobs.ts';
+import { mailSubscriber, subscriptionChanged, type MailKind } from './jobs.ts';
 import type { StoredNewsletter } from './newsletter-queries.ts';
 import {
   hasEventOf,
   insertEvent,
   insertSubscription,
+  listEvents,
   lockByEmail,
   lockOfPerson,
   updateSubscription,
   type Subscription,
   type SubscriptionChange,
 } from './queries.ts';
-import { changeOf, expiryOf, isLate, saidAt, type Change } from './rules.ts';
+import { changeOf, expiryOf, isLate, mailSpan, saidAt, type Change } from './rules.ts';
 
 /** What a consent said of a newsletter. */
-export type Said = Omit<FollowedConsent, 'siteId' | 'preferences' | 'notices'> & {
+export type Said = Omit<FollowedConsent, 'siteId' | 'preferences' | 'notices' | 'addressVerified'> & {
   readonly wanted: boolean;
   /** By whoever said that it was not them. */
   readonly declined?: boolean;
@@ -48,7 +49,7 @@ type Around = {
 
 async function subscribe(around: Around): Promise<void> {
   const { tx, accountId, newsletter, said, now } = around;
-  const { email, subjectId, source, verified } = said;
+  const { email, subjectId, source } = said;
   if (email === null) return;
   const personKey = await holdPersonKey(tx, accountId, newsletter.siteId, { email, subjectId });
   // Erased since.
@@ -57,8 +58,8 @@ async function subscribe(around: Around): Promise<void> {
   if (known && (await isOver(around, known))) return;
 
   const late = isLate(said, source, newsletter.confirmHours);
-  const change = changeOf(known?.status, { wanted: true, verified, late }, newsletter.optIn);
-  if (!change) return;
+  const change = changeOf(known, { ...said, late }, newsletter.optIn);
+  if (!change || change === 'claim') return;
   const language = said.language ?? known?.language ?? (await languageOf(around));
   const to = { ...next(change, around, known), personKey, language };
   const id = known?.id ?? newId(now);
@@ -82,12 +83,26 @@ async function unsubscribe(around: Around): Promise<void> {
   const { tx, accountId, newsletter, said } = around;
   for (const known of await lockOfPerson(tx, accountId, newsletter.id, said)) {
     if (await isOver(around, known)) continue;
-    const change = changeOf(known.status, { wanted: false, verified: false, late: false }, newsletter.optIn);
-    if (!change) continue;
+    const change = changeOf(known, { ...said, late: false }, newsletter.optIn);
+    if (change === 'claim') await askWhetherOver(around, known.id);
+    if (!change || change === 'claim') continue;
     await updateSubscription(tx, accountId, known.id, next(change, around, known));
     await note(around, known.id, change);
     if (known.status === 'confirmed') await tell(around, known.id, 'unsubscribed');
   }
+}
+
+/**
+ * Asks the address by mail whether it wants no more mails, as a page says: its link unsubscribes at once. At most once a day,
+ * however often it is said. Until then nothing changes.
+ */
+async function askWhetherOver(around: Around, id: string): Promise<void> {
+  const { tx, accountId, now } = around;
+  const events = await listEvents(tx, accountId, id);
+  const since = now.getTime() - mailSpan.day;
+  const isAsked = events.some(({ event, at }) => event === 'claimed' && at.getTime() > since);
+  await note(around, id, 'claim');
+  if (!isAsked) await mail(around, id, 'claimed');
 }
 
 /** Whether something newer was said, or this was taken over already. */
@@ -95,7 +110,11 @@ async function isOver({ tx, accountId, said }: Around, known: Subscription): Pro
   return saidAt(said) < known.saidAt || hasEventOf(tx, accountId, known.id, said.id);
 }
 
-function next(change: Change, { newsletter, said, now }: Around, known: Subscription | undefined): SubscriptionChange {
+function next(
+  change: Exclude<Change, 'claim'>,
+  { newsletter, said, now }: Around,
+  known: Subscription | undefined,
+): SubscriptionChange {
   const at = saidAt(said);
   const { source } = said;
   const again = known && known.endedAt !== null ? { round: known.round + 1 } : {};
@@ -129,7 +148,7 @@ function next(change: Change, { newsletter, said, now }: Around, known: Subscrip
   }
 }
 
-const events = { ask: 'asked', remind: 'asked', confirm: 'confirmed', lapse: 'expired' } as const;
+const events = { ask: 'asked', remind: 'asked', confirm: 'confirmed', lapse: 'expired', claim: 'claimed' } as const;
 
 async function note({ tx, accountId, newsletter, said, now }: Around, subscriptionId: string, change: Change) {
   const event = change === 'unsubscribe' ? (said.declined ? 'declined' : 'unsubscribed') : events[change];
@@ -138,7 +157,7 @@ async function note({ tx, accountId, newsletter, said, now }: Around, subscripti
   await insertEvent(tx, accountId, { id: newId(now), siteId, subscriptionId, at: saidAt(said), event, consentId });
 }
 
-async function mail({ tx, accountId }: Around, subscriptionId: string, kind: 'confirm' | 'confirmed'): Promise<void> {
+async function mail({ tx, accountId }: Around, subscriptionId: string, kind: MailKind): Promise<void> {
   // Asked twice before a mail went out, one is enough.
   const key = `newsletter ${kind} ${subscriptionId}`;
   await enqueue(tx, mailSubscriber, { accountId, subscriptionId, mail: kind }, { key });
@@ -151,7 +170,9 @@ async function tell(
 ): Promise<void> {
   const { id: newsletterId, siteId } = newsletter;
   const at = saidAt(said).toISOString();
-  await enqueue(tx, subscriptionChanged, { accountId, siteId, newsletterId, subscriptionId, change, at });
+  const { id: consentId, source, verified } = said;
+  const word = { consentId, source, verified };
+  await enqueue(tx, subscriptionChanged, { accountId, siteId, newsletterId, subscriptionId, change, at, ...word });
 }
 
 async function languageOf({ tx, accountId, newsletter }: Around): Promise<string> {

@@ -1,4 +1,6 @@
 import { csvLine } from '#platform/files/csv.ts';
+import { shownWord } from '../consent-records/index.ts';
+import { claimOf } from './claim.ts';
 import type { Subscription } from './queries.ts';
 
 /** The names of the columns. Times are in UTC, in milliseconds. */
@@ -11,6 +13,12 @@ export const subscriptionHeader = csvLine([
   'status',
   'opt_in',
   'source',
+  'preference_source',
+  'preference_verified',
+  'preference_consent_id',
+  'preference_at_utc',
+  'unsubscription_claimed_at_utc',
+  'unsubscription_claim_id',
   'language',
   'created_at_utc',
   'confirmed_at_utc',
@@ -21,6 +29,8 @@ export const subscriptionHeader = csvLine([
 /** One subscription as a line. */
 export function subscriptionRow(row: Subscription, newsletter: string, unsubscribeUrl: string): string {
   const { id, email, externalId, fullName, status, type, source, language } = row;
+  const word = row.word && shownWord(row.word);
+  const claim = claimOf(row);
   return csvLine([
     id,
     newsletter,
@@ -30,6 +40,12 @@ export function subscriptionRow(row: Subscription, newsletter: string, unsubscri
     status,
     type,
     source,
+    word?.source ?? null,
+    word && (word.verified ? 'yes' : 'no'),
+    word?.consentId ?? null,
+    word?.at ?? null,
+    claim?.at ?? null,
+    claim?.consentId ?? null,
     language,
     row.createdAt.toISOString(),
     row.confirmedAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import type { SubscriptionExport } from '@app/contract';
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredExport = {
   readonly id: string;
@@ -64,13 +64,17 @@ export async function findExport(tx: Tx, accountId: string, id: string): Promise
   return row && asExport(row);
 }
 
-export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<void> {
-  await tx
+/** False: it is gone, or was withdrawn. */
+export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<boolean> {
+  const changed = await tx
     .updateTable('newsletterExport')
     .set(change)
     .where('accountId', '=', accountId)
     .where('id', '=', id)
-    .execute();
+    .where('status', '<>', 'withdrawn')
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Exports, of all accounts, whose file is to be deleted, and those nobody will finish any more. */
@@ -82,6 +86,19 @@ export async function listOverExports(tx: Tx, now: Date, lostBefore: Date) {
       or([eb('expiresAt', '<=', now), and([eb('expiresAt', 'is', null), eb('createdAt', '<', lostBefore)])]),
     )
     .execute();
+}
+
+/**
+ * Withdraws the files of a site that are there or being written, and gives their ids. What waits reads after this
+ * transaction: it is held until then.
+ */
+export async function withdrawExports(tx: Tx, accountId: string, siteId: string, expiresAt: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string; status: string }>`update newsletter_export set
+      status = case when status in ('running', 'ready') then 'withdrawn' else status end,
+      expires_at = case when status in ('running', 'ready') then coalesce(expires_at, ${expiresAt}) end
+    where account_id = ${accountId} and site_id = ${siteId} and status <> 'withdrawn'
+    returning id, status`.execute(tx);
+  return rows.filter(({ status }) => status === 'withdrawn').map(({ id }) => id);
 }
 
 export async function deleteExport(tx: Tx, accountId: string, id: string): Promise<void> {

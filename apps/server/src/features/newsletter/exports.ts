@@ -3,6 +3,7 @@ import { newId } from '#platform/database/ids.ts';
 import { exportFiles } from '#platform/files/export-files.ts';
 import {
   checkExportDays,
+  exportExpiry,
   exportLostAfter,
   momentsOfDays,
   runExportFile,
@@ -12,6 +13,7 @@ import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../activity/index.ts';
 import { checkSite, tellExport } from '../consent-records/index.ts';
 import { subscriptionHeader, subscriptionRow } from './csv.ts';
 import {
@@ -21,6 +23,7 @@ import {
   listExports,
   listOverExports,
   updateExport,
+  withdrawExports,
   type StoredExport,
 } from './export-queries.ts';
 import { filterOf } from './filter.ts';
@@ -35,16 +38,18 @@ const atOnce = 500;
 
 /** Asks for a CSV, which is mailed about when it is ready. @throws Problem `site.not-found`, `input.invalid` */
 export async function startExport(
-  { services, actor: { accountId, id: personId } }: Context,
+  { services, actor }: Context,
   siteId: string,
   filter: StoredExport['filter'],
 ): Promise<SubscriptionExport> {
+  const { accountId, id: personId } = actor;
   const now = services.now();
   checkExportDays(filter, now);
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const made = await insertExport(tx, accountId, { id: newId(now), siteId, personId, filter, createdAt: now });
     await enqueue(tx, writeNewsletterExport, { accountId, exportId: made.id });
+    await recordEvent(tx, now, actor, 'newsletter.exported', { siteId, exportId: made.id });
     return shown(made, now);
   });
 }
@@ -77,14 +82,14 @@ export async function download(
   return { body, type: 'text/csv; charset=utf-8', name };
 }
 
-/** Writes a file and mails where it is. Of one that is gone by now, or was finished, there is nothing to do. */
+/** Writes a file and mails where it is. Of one that is gone or withdrawn by now, or was finished, there is nothing to do. */
 export async function runExport(
   services: Services,
   { accountId, exportId }: { readonly accountId: string; readonly exportId: string },
 ): Promise<void> {
   const { db, now, config } = services;
   const found = await db.inAccount(accountId, (tx) => findExport(tx, accountId, exportId));
-  if (!found || found.status === 'ready') return;
+  if (!found || found.status === 'ready' || found.status === 'withdrawn') return;
   const rows = await runExportFile({
     files: exportFiles(config.dataDir),
     accountId,
@@ -93,7 +98,7 @@ export async function runExport(
     now,
     change: (to) => db.inAccount(accountId, (tx) => updateExport(tx, accountId, exportId, to)),
   });
-  await tellExport(services, accountId, found, { rows, page: `newsletter?export=${exportId}` });
+  if (rows !== undefined) await tellExport(services, accountId, found, { rows, page: `newsletter?export=${exportId}` });
 }
 
 /** The lines of a file, the newest subscription first, read as they are written. */
@@ -132,6 +137,15 @@ export async function forgetExports(services: Services): Promise<void> {
     await forget(services, accountId, id);
 }
 
+/** Withdraws files that were made before somebody of the site was erased. */
+export async function withdrawNewsletterFiles(
+  { db, config, now }: Services,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+): Promise<void> {
+  const ids = await db.inAccount(accountId, (tx) => withdrawExports(tx, accountId, siteId, exportExpiry(now())));
+  for (const id of ids) await exportFiles(config.dataDir).remove(accountId, id);
+}
+
 /** Deletes files of a site that was deleted, as its newsletters were. Run twice, it finds nothing the second time. */
 export async function forgetNewsletters(
   services: Services,
@@ -141,9 +155,10 @@ export async function forgetNewsletters(
   for (const { id } of all) await forget(services, accountId, id);
 }
 
+/** The row first: whoever writes the file then finds it unwanted, and removes it. */
 async function forget({ db, config }: Services, accountId: string, id: string): Promise<void> {
-  await exportFiles(config.dataDir).remove(accountId, id);
   await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
+  await exportFiles(config.dataDir).remove(accountId, id);
 }
 
 function shown(stored: StoredExport, now: Date): SubscriptionExport {

@@ -46,11 +46,11 @@ async function followOf({ db, now }: Services, accountId: string): Promise<numbe
       await deleteCursor(tx, accountId);
       return 0;
     }
-    const ids = batches.flatMap((batch) => batch.ids);
+    const ids = batches.flatMap(({ consentIds }) => consentIds);
     const siteIds = [...new Set(newsletters.map(({ siteId }) => siteId))];
     for (const consent of await listFollowed(tx, accountId, siteIds, ids))
       for (const newsletter of newsletters) await take(tx, accountId, newsletter, consent, now());
-    await updateCursor(tx, accountId, last.firstLeaf + last.ids.length);
+    await updateCursor(tx, accountId, last.end);
     return batches.length;
   });
 }
@@ -59,12 +59,14 @@ async function take(
   tx: Tx,
   accountId: string,
   newsletter: StoredNewsletter,
-  { siteId, preferences, notices: _, language, ...consent }: FollowedConsent,
+  { siteId, preferences, notices: _, language, addressVerified, ...consent }: FollowedConsent,
   now: Date,
 ): Promise<void> {
   const wanted = siteId === newsletter.siteId ? preferences[newsletter.preference] : undefined;
   if (typeof wanted !== 'boolean' || consent.receivedAt < newsletter.createdAt) return;
-  const said = { ...consent, language: isLocale(language) ? language : null, wanted };
+  // A token says who somebody is, and not yet that they read the mails to an address.
+  const verified = consent.verified && (consent.source === 'private' || addressVerified);
+  const said = { ...consent, verified, language: isLocale(language) ? language : null, wanted };
   await apply(tx, accountId, newsletter, said, now);
 }
 

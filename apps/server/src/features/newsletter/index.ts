@@ -1,4 +1,4 @@
-export { forgetNewsletters } from './exports.ts';
+export { forgetNewsletters, withdrawNewsletterFiles } from './exports.ts';
 export { keepFollowing } from './follow.ts';
 export { subscriptionChanged } from './jobs.ts';
 export { newsletterJobs } from './listeners.ts';

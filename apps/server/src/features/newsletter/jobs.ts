@@ -3,13 +3,17 @@ import { job } from '#platform/jobs/jobs.ts';
 
 // What each of them does stands in `listeners.ts`: they are asked for by what they run.
 
+const mailKind = z.enum(['confirm', 'confirmed', 'claimed']);
+export type MailKind = z.infer<typeof mailKind>;
+
 /**
  * Sends a mail to a subscriber, where it is still to be sent by then. Run twice, it mails twice: the second time is
  * counted like the first.
  */
 export const mailSubscriber = job({
   name: 'newsletter.mail',
-  payload: z.object({ accountId: z.uuid(), subscriptionId: z.uuid(), mail: z.enum(['confirm', 'confirmed']) }),
+  mails: true,
+  payload: z.object({ accountId: z.uuid(), subscriptionId: z.uuid(), mail: mailKind }),
 });
 
 /** Takes over the consents that no worker did. Run twice, it finds nothing the second time. */
@@ -54,5 +58,9 @@ export const subscriptionChanged = job({
     subscriptionId: z.uuid(),
     change: z.enum(['subscribed', 'unsubscribed']),
     at: z.iso.datetime(),
+    /** The consent that says so, and who vouches for it. */
+    consentId: z.uuid(),
+    source: z.enum(['public', 'private']),
+    verified: z.boolean(),
   }),
 });

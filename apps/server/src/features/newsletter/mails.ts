@@ -1,18 +1,20 @@
+import { nameInMail } from '@app/contract';
 import { fill, formatDate, isLocale, languageTag, loadWords, wordsLocale, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Message } from '#platform/mail/mail.ts';
+import { allowMails } from '../accounts/index.ts';
 import { findSite } from '../sites/index.ts';
-import { mailSubscriber } from './jobs.ts';
+import { mailSubscriber, type MailKind } from './jobs.ts';
 import { confirmUrl, unsubscribeUrl } from './links.ts';
 import { countMailsOf, countMailsOfSite, countMailsTo } from './mail-queries.ts';
 import { findNewsletter, type StoredNewsletter } from './newsletter-queries.ts';
 import { findSubscription, insertEvent, type Subscription } from './queries.ts';
 import { mailSpan, mostMails, sendLater } from './rules.ts';
 
-type Asked = { readonly accountId: string; readonly subscriptionId: string; readonly mail: 'confirm' | 'confirmed' };
+type Asked = { readonly accountId: string; readonly subscriptionId: string; readonly mail: MailKind };
 
 /** Sends a mail, where it is still to be sent, and no more than may be. */
 export async function sendMail(services: Services, asked: Asked): Promise<void> {
@@ -24,6 +26,13 @@ export async function sendMail(services: Services, asked: Asked): Promise<void> 
     if (await wereEnough(tx, accountId, subscription, now())) return undefined;
     const { siteId, newsletterId } = subscription;
     if ((await countMailsOfSite(tx, accountId, siteId, before(now(), mailSpan.hour))) >= mostMails.ofSite) {
+      await enqueue(tx, mailSubscriber, asked, { runAt: before(now(), -sendLater) });
+      return undefined;
+    }
+    const allowed = await allowMails(tx, services, accountId, 1);
+    // Nobody knows whose account it is: who asked for the newsletter asks again once that is known.
+    if (allowed === 'unproved') return undefined;
+    if (allowed === 'later') {
       await enqueue(tx, mailSubscriber, asked, { runAt: before(now(), -sendLater) });
       return undefined;
     }
@@ -43,7 +52,7 @@ export async function sendMail(services: Services, asked: Asked): Promise<void> 
 }
 
 function isWanted({ status, expiresAt }: Subscription, mail: Asked['mail'], now: Date): boolean {
-  if (mail === 'confirmed') return status === 'confirmed';
+  if (mail !== 'confirm') return status === 'confirmed';
   return status === 'pending' && expiresAt !== null && expiresAt > now;
 }
 
@@ -73,20 +82,25 @@ async function messageOf(
   services: Services,
   accountId: string,
   { subscription, newsletter, siteName }: Found,
-  mail: Asked['mail'],
+  mail: MailKind,
 ): Promise<Message> {
   const locale = localeOf(subscription);
   const { mails } = await loadWords(locale, 'newsletter');
   const { email: address, id, round, expiresAt } = subscription;
-  const values = { list: newsletter.name, site: siteName, email: address };
+  const values = { list: nameInMail(newsletter.name), site: nameInMail(siteName), email: address };
   const unsubscribe = unsubscribeUrl(services, { accountId, id });
   const common = {
     language: languageTag(locale),
-    sender: { name: newsletter.senderName ?? siteName, replyTo: newsletter.replyTo },
+    sender: { name: nameInMail(newsletter.senderName ?? siteName), replyTo: newsletter.replyTo },
   };
-  if (mail === 'confirmed') {
-    const text = fill(mails.confirmed.body, { ...values, link: unsubscribe });
-    return { ...common, subject: fill(mails.confirmed.subject, values), text, unsubscribe };
+  if (mail !== 'confirm') {
+    const { subject, body } = mails[mail];
+    return {
+      ...common,
+      subject: fill(subject, values),
+      text: fill(body, { ...values, link: unsubscribe }),
+      unsubscribe,
+    };
   }
   const link = confirmUrl(services, { accountId, id, round });
   const date = momentOf(locale, expiresAt ?? services.now());

@@ -157,10 +157,10 @@ test('what was kept but not acted on before a stop is acted on once, however oft
   const done = await app.stored('newsletterCursor', { accountId: list.owner.accountId });
 
   // As if the server had been killed after it kept the consent, and before it changed the subscription.
-  await app.db.pool.query(`delete from subscription_event where event = 'confirmed' and subscription_id = $1`, [
+  await app.owner.query(`delete from subscription_event where event = 'confirmed' and subscription_id = $1`, [
     confirmed.id,
   ]);
-  await app.db.pool.query(
+  await app.owner.query(
     `update subscription set status = 'pending', confirmed_at = null, expires_at = created_at + interval '2 days',
       said_at = created_at - interval '1 minute' where id = $1`,
     [confirmed.id],
@@ -171,7 +171,7 @@ test('what was kept but not acted on before a stop is acted on once, however oft
   expect(repaired.events).toEqual(confirmed.events);
 
   // And as if it had been killed before it noted how far it was.
-  await app.db.pool.query('update newsletter_cursor set leaf = 0 where account_id = $1', [list.owner.accountId]);
+  await app.owner.query('update newsletter_cursor set leaf = 0 where account_id = $1', [list.owner.accountId]);
   await followed();
   expect((await detail(list, email)).events).toEqual(confirmed.events);
   expect(await mailsTo(email)).toHaveLength(1);
@@ -190,7 +190,7 @@ test('an address gets six mails of an account a day, and a site sends a thousand
     await ask(list, many, { preferences: { newsletter: true, b: true, c: true, d: true } });
   expect(await mailsTo(many)).toHaveLength(6);
 
-  await app.db.pool.query(
+  await app.owner.query(
     `insert into subscription_event (account_id, id, site_id, subscription_id, at, event)
       select account_id, gen_random_uuid(), site_id, id, $2, 'mailed' from
       (select * from subscription where site_id = $1 limit 1) as any_of, generate_series(1, 1000)`,
@@ -199,7 +199,7 @@ test('an address gets six mails of an account a day, and a site sends a thousand
   await ask(list, email);
   expect(await mailsTo(email)).toEqual([]);
   expect(await statusOf(list, email)).toBe('pending');
-  await app.db.pool.query(`delete from subscription_event where site_id = $1 and event = 'mailed'`, [list.siteId]);
-  await app.db.pool.query(`update graphile_worker._private_jobs set run_at = now()`);
+  await app.owner.query(`delete from subscription_event where site_id = $1 and event = 'mailed'`, [list.siteId]);
+  await app.owner.query(`update graphile_worker._private_jobs set run_at = now()`);
   expect(await mailsTo(email)).toHaveLength(1);
 });

@@ -1,9 +1,11 @@
 import { newsletterPages } from '@app/contract';
 import { wordsLocale, type Locale } from '@app/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Budgets } from '#platform/http/budgets.ts';
 import type { Services } from '#platform/http/context.ts';
 import { problemOf } from '#platform/http/failure.ts';
 import { securityHeaders } from '#platform/http/headers.ts';
+import { addParser } from '#platform/http/server.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { answerConfirm, readConfirm } from './confirm.ts';
 import { refusalPage, subscriptionPage } from './page.ts';
@@ -11,7 +13,12 @@ import { pageStyleHash } from './page-style.ts';
 import { answerUnsubscribe, readUnsubscribe } from './unsubscribe.ts';
 import type { Answered, Entered } from './visit.ts';
 
-type Around = { readonly services: Services; readonly intake: ConsentIntake; readonly https: boolean };
+type Around = {
+  readonly services: Services;
+  readonly intake: ConsentIntake;
+  readonly https: boolean;
+  readonly budgets: Budgets;
+};
 
 /** More than a form of these pages has, and what mail programs send. */
 const bodyLimit = 16 * 1024;
@@ -20,10 +27,13 @@ const bodyLimit = 16 * 1024;
  * The pages behind the links of mails. To read one changes nothing, for scanners open what stands in a mail: only what is
  * posted does. They need neither a cookie nor a script, and what is sent to them proves by its address who sends it.
  */
-export async function mountNewsletterPages(app: FastifyInstance, { services, intake, https }: Around): Promise<void> {
+export async function mountNewsletterPages(
+  app: FastifyInstance,
+  { services, intake, https, budgets }: Around,
+): Promise<void> {
   await app.register(async (scope) => {
     // Programs post a form of either kind, and nothing of it but its being posted counts. @see RFC 8058, 3.1
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, _text, done) => done(null, {}));
+    addParser(scope, '*', budgets, () => ({}), bodyLimit);
     scope.setErrorHandler<FastifyError>((error, request, reply) => refuse(error, request, reply));
 
     const pages = [

@@ -1,6 +1,13 @@
 import type { OptIn, SubscriptionDetail, SubscriptionStatus } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 
+/** What the entry of a person says of the newsletter's preference: see `shownWord` of the consents. */
+export type SubscriptionWord = {
+  readonly value: string | number | boolean | null;
+  readonly consent: string;
+  readonly mark: number;
+};
+
 /** A subscription with its person, as far as they are known. */
 export type Subscription = {
   readonly id: string;
@@ -22,6 +29,12 @@ export type Subscription = {
   /** By which the person is known; it may be another. */
   readonly subjectEmail: string | null;
   readonly fullName: string | null;
+  /** Whether anybody ever vouched for anything of the person. */
+  readonly isKnown: boolean;
+  /** What holds of the newsletter's preference for the person. Null: nothing, as of somebody who was erased. */
+  readonly word: SubscriptionWord | null;
+  /** What a page says of it since. */
+  readonly claim: SubscriptionWord | null;
 };
 
 const columns = sql`subscription.id, subscription.site_id as "siteId", subscription.newsletter_id as "newsletterId",
@@ -29,10 +42,12 @@ const columns = sql`subscription.id, subscription.site_id as "siteId", subscript
   subscription.created_at as "createdAt", subscription.said_at as "saidAt",
   subscription.confirmed_at as "confirmedAt", subscription.ended_at as "endedAt",
   subscription.expires_at as "expiresAt", subscription.round, subject_key.subject_id as "subjectId",
-  subject.external_id as "externalId", subject.email as "subjectEmail",
+  subject.external_id as "externalId", subject.email as "subjectEmail", coalesce(subject.known, false) as "isKnown",
+  subject.preferences -> newsletter.preference as word, subject.claims -> newsletter.preference as claim,
   coalesce(subject.full_name, nullif(concat_ws(' ', subject.first_name, subject.last_name), '')) as "fullName"`;
 
 const joined = sql`subscription
+  join newsletter on newsletter.account_id = subscription.account_id and newsletter.id = subscription.newsletter_id
   join subject_key on subject_key.account_id = subscription.account_id
     and subject_key.site_id = subscription.site_id and subject_key.key = subscription.person_key
   left join subject on subject.account_id = subject_key.account_id and subject.id = subject_key.subject_id`;
@@ -141,7 +156,10 @@ export async function lockOfPerson(
   return rows;
 }
 
-type Kept = Omit<Subscription, 'subjectId' | 'externalId' | 'subjectEmail' | 'fullName'> & {
+type Kept = Omit<
+  Subscription,
+  'subjectId' | 'externalId' | 'subjectEmail' | 'fullName' | 'isKnown' | 'word' | 'claim'
+> & {
   readonly personKey: Buffer;
   readonly settled: boolean;
 };

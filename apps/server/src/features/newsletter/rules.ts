@@ -10,20 +10,34 @@ export type Answer = {
   readonly verified: boolean;
   /** Whether it was said so long ago that the person would wonder at a mail. */
   readonly late: boolean;
+  /** Whether a page said it and nobody vouches for it (RULES C4). */
+  readonly claimed: boolean;
+  /** Whether anybody ever vouched for anything of the person: then no page decides for them. */
+  readonly known: boolean;
 };
 
-/** `remind`: asked again while it waits. `lapse`: kept, as nobody confirmed it in time. */
-export type Change = 'ask' | 'remind' | 'confirm' | 'lapse' | 'unsubscribe';
+/**
+ * `remind`: asked again while it waits. `lapse`: kept, as nobody confirmed it in time. `claim`: a page says that it is not
+ * wanted any more, which the address is asked by mail.
+ */
+export type Change = 'ask' | 'remind' | 'confirm' | 'lapse' | 'unsubscribe' | 'claim';
+
+type Before = { readonly status: SubscriptionStatus; readonly source: 'public' | 'private' };
 
 /** What an answer changes. Undefined: nothing. */
 export function changeOf(
-  status: SubscriptionStatus | undefined,
-  { wanted, verified, late }: Answer,
+  before: Before | undefined,
+  { wanted, verified, late, claimed, known }: Answer,
   optIn: OptIn,
 ): Change | undefined {
-  if (!wanted) return status === 'pending' || status === 'confirmed' ? 'unsubscribe' : undefined;
+  const status = before?.status;
+  if (!wanted) {
+    if (status === 'confirmed') return claimed ? 'claim' : 'unsubscribe';
+    // What a page began, a page may end. What a server began ends by itself, if nobody confirms it.
+    return status === 'pending' && !(claimed && before?.source === 'private') ? 'unsubscribe' : undefined;
+  }
   if (status === 'confirmed') return undefined;
-  if (verified || optIn === 'single') return 'confirm';
+  if (verified || (optIn === 'single' && !(claimed && known))) return 'confirm';
   if (late) return status === undefined ? 'lapse' : undefined;
   return status === 'pending' ? 'remind' : 'ask';
 }

@@ -1,6 +1,6 @@
 import { consentInput, type ConsentInput } from '@app/contract';
 import { isLocale } from '@app/texts';
-import type { Services } from '#platform/http/context.ts';
+import type { Once, Services } from '#platform/http/context.ts';
 import { listFollowed, type ConsentIntake } from '../consent-records/index.ts';
 import { apply } from './apply.ts';
 import type { StoredNewsletter } from './newsletter-queries.ts';
@@ -29,6 +29,7 @@ export async function say(
   intake: ConsentIntake,
   { accountId, newsletter, subscription }: Of,
   { wanted, way, verified = false, declined = false }: Saying,
+  once?: Once,
 ): Promise<Subscription | undefined> {
   const { email, language } = subscription;
   const input = consentInput.parse({
@@ -42,8 +43,10 @@ export async function say(
   });
   // Who only has a link is believed as much as a page is: it may have been forwarded.
   const kind = way === 'asked again' ? 'public' : 'private';
-  const kept = await keep(intake, accountId, newsletter, input, kind);
-  const said = { ...kept, source: kind, verified, email, language, wanted, declined } as const;
+  const kept = await keep(intake, accountId, newsletter, input, kind, once);
+  // Of a subscription of theirs, whoever it is.
+  const vouched = { source: kind, verified, claimed: kind === 'public', known: true } as const;
+  const said = { ...kept, ...vouched, email, language, wanted, declined };
   return services.db.inAccount(accountId, async (tx) => {
     await apply(tx, accountId, newsletter, said, services.now());
     return findSubscription(tx, accountId, subscription.id);
@@ -57,15 +60,15 @@ export async function keep(
   { id, siteId }: StoredNewsletter,
   input: ConsentInput,
   kind: 'public' | 'private',
+  once?: Once,
 ) {
-  const kept = await intake.keep({ id, accountId, siteId, kind }, input);
-  const at = new Date(kept.timestamp);
-  return { id: kept.id, subjectId: kept.subject_id, at, receivedAt: at };
+  const { mark: _, ...kept } = await intake.keep({ id, accountId, siteId, kind }, input, once);
+  return { ...kept, receivedAt: kept.at };
 }
 
-/** As the site knows the person, if the address is theirs; else by the address alone. */
-function nameOf({ email, subjectEmail, externalId }: Subscription): { email: string; id?: string } {
-  return subjectEmail === email && externalId !== null ? { id: externalId, email } : { email };
+/** As the site knows the person, if the address is theirs; else by the address alone. An id that a page named proves nothing. */
+function nameOf({ email, subjectEmail, externalId, isKnown }: Subscription): { email: string; id?: string } {
+  return isKnown && subjectEmail === email && externalId !== null ? { id: externalId, email } : { email };
 }
 
 /** The texts that were shown when it was asked for: the answer is to the same. */

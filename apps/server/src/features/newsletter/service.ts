@@ -3,6 +3,7 @@ import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../activity/index.ts';
 import { checkLiving, checkSite } from '../consent-records/index.ts';
 import { beginToFollow } from './follow.ts';
 import {
@@ -65,13 +66,12 @@ export async function changeNewsletter(
 }
 
 /** Its subscriptions go with it; the consents stay. @throws Problem `newsletter.not-found` */
-export async function removeNewsletter(
-  { services, actor: { accountId } }: Context,
-  siteId: string,
-  id: string,
-): Promise<void> {
-  const gone = await services.db.inAccount(accountId, (tx) => deleteNewsletter(tx, accountId, siteId, id));
-  if (!gone) throw new Problem('newsletter.not-found');
+export async function removeNewsletter({ services, actor }: Context, siteId: string, id: string): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    if (!(await deleteNewsletter(tx, accountId, siteId, id))) throw new Problem('newsletter.not-found');
+    await recordEvent(tx, services.now(), actor, 'newsletter.deleted', { siteId, newsletterId: id });
+  });
 }
 
 /** @throws Problem `newsletter.not-found` */

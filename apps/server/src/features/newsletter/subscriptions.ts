@@ -3,7 +3,8 @@ import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { checkLiving, checkSite, orderOf, pageOf, type ConsentIntake } from '../consent-records/index.ts';
+import { checkLiving, checkSite, orderOf, pageOf, shownWord, type ConsentIntake } from '../consent-records/index.ts';
+import { claimOf } from './claim.ts';
 import { apply } from './apply.ts';
 import { askAgain } from './ask-again.ts';
 import { filterOf, type AskedFilter, type Paging } from './filter.ts';
@@ -77,7 +78,7 @@ type Added = {
  * @throws Problem `site.not-found`, `newsletter.not-found`, `server.busy`
  */
 export async function addSubscription(
-  { services, actor: { accountId } }: Context,
+  { services, actor: { accountId }, once }: Context,
   intake: ConsentIntake,
   siteId: string,
   { newsletterId, email, fullName, language, verified }: Added,
@@ -93,9 +94,10 @@ export async function addSubscription(
     language,
     ...(verified && { verified }),
   });
-  const kept = await keep(intake, accountId, newsletter, input, 'private');
+  const kept = await keep(intake, accountId, newsletter, input, 'private', once);
   return services.db.inAccount(accountId, async (tx) => {
-    const said = { ...kept, source: 'private', verified, email, language, wanted: true } as const;
+    const vouched = { source: 'private', verified, claimed: false, known: true } as const;
+    const said = { ...kept, ...vouched, email, language, wanted: true };
     await apply(tx, accountId, newsletter, said, services.now());
     const made = await lockByEmail(tx, accountId, newsletterId, email);
     // Erased in the same moment.
@@ -125,7 +127,7 @@ export async function resend(
 
 /** Unsubscribes somebody who asked for it elsewhere. Who is unsubscribed stays so. @throws Problem `subscription.not-found` */
 export async function unsubscribe(
-  { services, actor: { accountId } }: Context,
+  { services, actor: { accountId }, once }: Context,
   intake: ConsentIntake,
   siteId: string,
   id: string,
@@ -136,7 +138,7 @@ export async function unsubscribe(
     return { accountId, subscription, newsletter };
   });
   if (of.subscription.endedAt !== null) return shown(of.subscription);
-  const now = await say(services, intake, of, { wanted: false, way: 'owner' });
+  const now = await say(services, intake, of, { wanted: false, way: 'owner' }, once);
   if (!now) throw new Problem('subscription.not-found');
   return shown(now);
 }
@@ -157,6 +159,8 @@ function shown(stored: Subscription): ShownSubscription {
     source,
     type,
     status,
+    preference: stored.word && shownWord(stored.word),
+    claimed: claimOf(stored),
     language,
     createdAt: stored.createdAt.toISOString(),
     confirmedAt: stored.confirmedAt?.toISOString() ?? null,

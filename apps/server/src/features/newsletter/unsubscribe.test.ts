@@ -31,7 +31,7 @@ test('C7: unsubscribing needs no sign-in, acts at once and is a withdrawal; it c
     preferences: { newsletter: false },
     legal_notices: [{ identifier: 'privacy', version: '7' }],
   });
-  expect(await app.stored('subject', { email })).toMatchObject([{ preferences: { newsletter: false } }]);
+  expect(await app.stored('subject', { email })).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
 
   // Whoever has but the link may ask: the address is mailed.
   const mails = (await mailsTo(email)).length;
@@ -103,6 +103,7 @@ test('webhooks are told who receives a newsletter and who does not any more, by 
   expect(told.map(({ type }) => type)).toEqual(['newsletter.subscribed', 'newsletter.unsubscribed']);
   for (const { body } of told) {
     const { data } = JSON.parse(String(body)) as { data: unknown };
-    expect(data).toEqual({ subscription: id, newsletter: list.newsletterId, site: list.siteId });
+    const word = { consent: expect.any(String), source: 'private', verified: expect.any(Boolean) };
+    expect(data).toEqual({ subscription: id, newsletter: list.newsletterId, site: list.siteId, ...word });
   }
 });

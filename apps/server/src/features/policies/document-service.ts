@@ -5,6 +5,8 @@ import { newId, newPublicId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../activity/index.ts';
+import { holdRemoval } from '../evidence/index.ts';
 import { lockSite, setSiteLanguages } from '../sites/index.ts';
 import { documentDeleted, policiesChanged } from './jobs.ts';
 import {
@@ -122,7 +124,15 @@ export async function removeDocument(
 ): Promise<readonly string[]> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const document = await lockedDocument(tx, actor.accountId, documentId);
-    return withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
+    const left = await withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
+    const { siteId } = document;
+    await recordEvent(tx, services.now(), actor, 'document.deleted', {
+      siteId,
+      documentId,
+      evidence,
+      ...(left.length > 0 && language !== undefined && { language }),
+    });
+    return left;
   });
 }
 
@@ -140,6 +150,8 @@ export async function removeSiteLanguage(
       const document = await lockedDocument(tx, actor.accountId, id);
       if (document.languages.includes(language)) {
         await withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
+        const details = { siteId, documentId: id, evidence, language };
+        await recordEvent(tx, services.now(), actor, 'document.deleted', details);
       }
     }
     await setSiteLanguages(
@@ -163,6 +175,7 @@ async function withoutLanguage(
   if (left.length > 0) {
     await updateLanguages(tx, accountId, document.id, left, now);
   } else {
+    await holdRemoval(tx, accountId, 'document-version', { documentId: document.id }, now);
     await deleteDocument(tx, accountId, document.id);
     // That of a site's policies stays: another one may stand below it, and this one may come again.
     await deletePublicId(tx, accountId, document.id);

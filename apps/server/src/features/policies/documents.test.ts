@@ -27,12 +27,12 @@ test.each([{ languages: ['en', 'de'] }, { settings: { minimumAge: 16 } }])(
   async (change) => {
     const person = await app.signUp();
     const { id, siteId } = await aDocument(person);
-    const holder = await app.db.pool.connect();
+    const holder = await app.owner.connect();
     try {
       await holder.query('begin');
       await holder.query('select from site where id = $1 for update', [siteId]);
       const changed = person.patch(`/api/v1/documents/${id}`, change);
-      await untilBlocked(app.db.pool);
+      await untilBlocked(app.owner);
 
       await holder.query('select from document where id = $1 for update nowait', [id]);
       await holder.query('commit');

@@ -1,6 +1,7 @@
 import { effectiveService, effectiveTrackers, type Service } from '@app/catalogue';
 import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
 import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
+import { domainToUnicode } from 'node:url';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
@@ -27,9 +28,26 @@ export async function factsOf(
   const ended = await listEndedServices(tx, accountId, [document.siteId], yearAgo);
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   return {
-    ...assembleFacts(site, owner, settings, [...present, ...ended]),
+    ...withReadableEmails(assembleFacts(site, owner, settings, [...present, ...ended])),
     links: linksBetween(config, documents, document.type, settings.links),
   };
+}
+
+/** Addresses as people read them: `info@münchen.de`, though mails and comparisons go by the coded domain. */
+function withReadableEmails<Fact>(fact: Fact): Fact {
+  if (Array.isArray(fact)) return fact.map((one: unknown) => withReadableEmails(one)) as Fact;
+  if (typeof fact !== 'object' || fact === null) return fact;
+  const entries = Object.entries(fact).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' && /email$/i.test(name) ? readableEmail(value) : withReadableEmails(value),
+  ]);
+  // The same names with values of the same types.
+  return Object.fromEntries(entries) as Fact;
+}
+
+function readableEmail(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
 }
 
 /** Puts the facts together. Pure but for the catalogue. */

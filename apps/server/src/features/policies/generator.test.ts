@@ -26,6 +26,27 @@ test.each([
   expect(await app.stored('site', { accountId: person.accountId })).toEqual([]);
 });
 
+test.each(['not a url', 'my shop', 'https://', 'localhost', 'a@b.com', 'javascript:alert(1)'])(
+  'the address of a new site is checked as strictly as its settings check it: %s',
+  async (site_name) => {
+    const person = await app.signUp();
+    for (const answer of [await generate(person, { site_name }), await check(person, { site_name })]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ success: false, fields: { site_name: { code: 'field.url' } } });
+    }
+    expect(await app.stored('site', { accountId: person.accountId })).toEqual([]);
+  },
+);
+
+test('the name of an app is no address, and a document for a site that is there asks for none', async () => {
+  const person = await app.signUp();
+  const made = await generate(person, { site_type: 'MobileApplication', site_name: 'My App' });
+  expect(made.json()).toMatchObject({ success: true });
+  const { site_id } = made.json<{ site_id: string }>();
+  const more = { site_id, site_name: 'My App', document_type: 'terms_and_conditions' };
+  expect((await generate(person, more)).json()).toMatchObject({ success: true, site_id });
+});
+
 test('a name longer than a site may have is refused at its field, and nothing is made', async () => {
   const person = await app.signUp();
 

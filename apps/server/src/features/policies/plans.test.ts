@@ -33,7 +33,7 @@ test('a PRO service needs a plan that has them', async () => {
   const id = await aDocument(person);
 
   expect((await add(person, id, 'meta-pixel-facebook-pixel')).json()).toMatchObject({ code: 'service.pro' });
-  await app.db.pool.query("insert into account_plan (account_id, plan, since) values ($1, 'pro', now())", [
+  await app.owner.query("insert into account_plan (account_id, plan, since) values ($1, 'pro', now())", [
     person.accountId,
   ]);
   expect((await add(person, id, 'meta-pixel-facebook-pixel')).statusCode).toBe(201);
@@ -46,7 +46,7 @@ test('a PRO service needs a plan that has them', async () => {
   });
 
   await person.delete(`/api/v1/documents/${id}/services/${added[0]?.id}`);
-  await app.db.pool.query('delete from account_plan where account_id = $1', [person.accountId]);
+  await app.owner.query('delete from account_plan where account_id = $1', [person.accountId]);
   const restored = await person.post(`/api/v1/documents/${id}/services/${added[0]?.id}/restore`);
   expect(restored.json()).toMatchObject({ code: 'service.pro' });
 });

@@ -53,9 +53,9 @@ async function withSignUp(exchange: PublicExchange, form: Form): Promise<Made> {
   // Where hints are off a sign-up answers the same whether the address is known or not, and a document would tell.
   if (services.config.authHints === 'strict') throw new Problem('generator.sign-up-first');
   const given = signUpForm.parse({ ...form, register_pre_check: false });
-  await checkSignUp(services, given);
+  await checkSignUp(exchange, given);
   const ready = await prepareSignUp(services, given, asked.locale);
-  return services.db.inAccount(ready.accountId, async (tx) => {
+  return services.db.asSystem(async (tx) => {
     await writeSignUp(tx, services, ready, exchange);
     return generate(tx, ready.accountId, form, ready.now);
   });
@@ -63,8 +63,8 @@ async function withSignUp(exchange: PublicExchange, form: Form): Promise<Made> {
 
 async function withSignIn(exchange: PublicExchange, form: Form): Promise<Made> {
   const { services } = exchange;
-  const known = await recognise(services, signInForm.parse(form));
-  return services.db.inAccount(known.accountId, async (tx) => {
+  const known = await recognise(exchange, signInForm.parse(form));
+  return services.db.asSystem(async (tx) => {
     const made = await generate(tx, known.accountId, form, services.now());
     await writeSignIn(tx, services, known, exchange);
     return made;

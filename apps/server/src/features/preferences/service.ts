@@ -1,7 +1,7 @@
 import type { EmailChoice } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Context, PublicExchange } from '#platform/http/context.ts';
-import { recordEmailChoices, updatePerson } from '../accounts/index.ts';
+import { recordEmailChoices, updatePreferences } from '../accounts/index.ts';
 
 type EmailChoices = {
   readonly global_email_drip: EmailChoice;
@@ -38,6 +38,7 @@ export async function savePreferences(
   { locale, country }: Preferences,
 ): Promise<void> {
   const given = { ...(locale ? { locale } : {}), ...(country ? { country } : {}) };
-  if (actor) await services.db.inAccount(actor.accountId, (tx) => updatePerson(tx, actor.id, given));
+  if (actor)
+    await services.db.inAccount(actor.accountId, (tx) => updatePreferences(tx, actor.accountId, actor.id, given));
   for (const [name, value] of Object.entries(given)) reply.cookie(name, value, { maxAge: cookieSeconds });
 }

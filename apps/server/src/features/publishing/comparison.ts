@@ -4,7 +4,7 @@ import { fill, isLocale, loadWords, type Locale } from '@app/texts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
-import { changesBetween } from './changes.ts';
+import { compareInThread } from './compare.ts';
 import { pageOf } from './pages.ts';
 import { findFacts, findVersion, listPages, listVersions } from './queries.ts';
 import { summaryOf } from './summary.ts';
@@ -41,7 +41,7 @@ export async function compareVersions(
   { from, to, language }: Asked,
 ) {
   const { accountId } = actor;
-  return services.db.inAccount(accountId, async (tx) => {
+  const { type, earlier, later, shown } = await services.db.inAccount(accountId, async (tx) => {
     const document = await readDocument(tx, accountId, documentId);
     const shown = language ?? document.languages.find(isLocale) ?? 'en';
 
@@ -50,7 +50,7 @@ export async function compareVersions(
       const page = version && pageOf(await listPages(tx, accountId, version.id), shown, 'complete');
       const facts = version && (await findFacts(tx, accountId, version.id));
       if (!page || !facts) throw new Problem('version.not-found');
-      return { facts, tree: page.tree };
+      return { id: version.id, facts, tree: page.tree };
     }
 
     async function asSetNow(): Promise<State> {
@@ -62,17 +62,28 @@ export async function compareVersions(
       };
     }
 
-    const earlier = await published(from);
-    const later = to === undefined ? await asSetNow() : await published(to);
     return {
-      summary: await summaryOf(earlier, later, shown),
-      changes: changesBetween(earlier.tree, later.tree),
-      consent: await consentFor(document.type, earlier.facts, later.facts, later.tree.date, asked.locale),
+      type: document.type,
+      earlier: await published(from),
+      later: to === undefined ? await asSetNow() : await published(to),
+      shown,
     };
   });
+  const key = later.id === undefined ? undefined : [earlier.id, later.id, shown].join(' ');
+  const changes = await compareInThread({ earlier: earlier.tree, later: later.tree }, key);
+  return {
+    summary: await summaryOf(earlier, later, shown, changes),
+    changes: [...changes],
+    consent: await consentFor(type, earlier.facts, later.facts, later.tree.date, asked.locale),
+  };
 }
 
-type State = { readonly facts: Facts; readonly tree: DocumentTree };
+type State = {
+  /** Of a published version. */
+  readonly id?: string;
+  readonly facts: Facts;
+  readonly tree: DocumentTree;
+};
 
 /** Whether a new consent is needed, in the owner's language. */
 async function consentFor(kind: DocumentKind, before: Facts, after: Facts, on: string, locale: Locale) {

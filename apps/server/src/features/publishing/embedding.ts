@@ -1,9 +1,10 @@
-import { isEmail, snippets, type Input, type publishing } from '@app/contract';
+import { email, normalizeEmail, snippets, type Input, type publishing } from '@app/contract';
 import { renderHtml } from '@app/documents';
 import { loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { allowMails } from '../accounts/index.ts';
 import { publicUrl, readDocument } from '../policies/index.ts';
 import { sendInstructions } from './jobs.ts';
 import { findVersion, listPages } from './queries.ts';
@@ -42,32 +43,31 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
   return { language, url: `${url}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };
 }
 
+function secondsToNextHour(now: Date): number {
+  return 3600 - (Math.floor(now.getTime() / 1000) % 3600);
+}
+
 /** Nobody has more people edit one site, and nobody is to send mails to strangers by us. */
 const mostAddresses = 20;
 
 /**
  * Mails the code to those who edit the site.
- * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`, `input.invalid`
+ * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`, `input.invalid`,
+ *   `rate.limited`
  */
 export async function mailInstructions(
   exchange: Exchange,
   documentId: string,
   { emails, language }: Input<typeof publishing.mailInstructions>['body'],
 ): Promise<string[]> {
-  const addresses = [
-    ...new Set(
-      emails
-        .toLowerCase()
-        .split(/[,;\s]+/)
-        .filter(Boolean),
-    ),
-  ];
+  const written = emails.split(/[,;\s]+/).filter(Boolean);
+  const addresses = [...new Set(written.map(normalizeEmail))];
   if (addresses.length === 0) throw new Problem('embedding.no-addresses');
   if (addresses.length > mostAddresses)
     throw new Problem('input.invalid', undefined, {
       emails: { code: 'field.too-many', values: { count: mostAddresses } },
     });
-  const invalid = addresses.filter((address) => !isEmail(address));
+  const invalid = addresses.filter((address) => !email.safeParse(address).success);
   if (invalid.length > 0)
     throw new Problem('embedding.invalid-addresses', { addresses: invalid.slice(0, 5).join(', ') });
 
@@ -75,7 +75,11 @@ export async function mailInstructions(
   const code = codes.find(({ kind }) => kind === 'overlay')?.code ?? '';
   const { services, actor, asked } = exchange;
   await services.db.inAccount(actor.accountId, async (tx) => {
-    for (const to of addresses) await enqueue(tx, sendInstructions, { to, url, code, locale: asked.locale });
+    const allowed = await allowMails(tx, services, actor.accountId, addresses.length);
+    if (allowed === 'unproved') throw new Problem('email.unverified');
+    if (allowed === 'later') throw new Problem('rate.limited', { seconds: secondsToNextHour(services.now()) });
+    for (const to of addresses)
+      await enqueue(tx, sendInstructions, { accountId: actor.accountId, to, url, code, locale: asked.locale });
   });
   return addresses;
 }

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@app/contract';
 import { documentKinds } from '@app/documents';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { byteCache } from '#platform/threads/byte-cache.ts';
 import { findDocument, listDocuments, type StoredDocument } from '../policies/index.ts';
 import { findPublicId, findVersion, listPages, listVersions, type StoredPage, type StoredVersion } from './queries.ts';
 
@@ -32,6 +33,8 @@ const freshMs = 5000;
 const patienceMs = 1000;
 /** Letters of the pages held at once; the document that was asked after least lately goes first. */
 const mostLetters = 64 * 1024 * 1024;
+/** The same of versions that are not current. */
+const mostLettersOfEarlier = 16 * 1024 * 1024;
 
 /** What a public address speaks of. */
 export type Place = { readonly publicId: string; readonly type: DocumentType };
@@ -50,6 +53,8 @@ export type HostedDocuments = {
 export function hostedDocuments(db: Database, clock: () => number): HostedDocuments {
   const held = new Map<string, Kept>();
   const loading = new Map<string, Loading>();
+  // Versions never change.
+  const earlier = byteCache<readonly StoredPage[]>(mostLettersOfEarlier, (pages) => JSON.stringify(pages).length);
   let letters = 0;
 
   function drop(key: string): void {
@@ -109,7 +114,9 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
     async readVersion({ accountId, version, versions, pages }, number) {
       if (number === version.number) return pages;
       const wanted = versions.find((one) => one.number === number);
-      return wanted && db.inAccount(accountId, (tx) => listPages(tx, accountId, wanted.id));
+      return (
+        wanted && earlier.get(wanted.id, () => db.inAccount(accountId, (tx) => listPages(tx, accountId, wanted.id)))
+      );
     },
     forget(publicId) {
       for (const type of documentKinds) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbedded } from '#platform/database/launcher/launcher.ts';
-import { dataFolder, postgresOf, startServer } from '#test/process.ts';
+import { dataFolder, mailedToken, postgresOf, startServer } from '#test/process.ts';
 
 const DATA_DIR = dataFolder();
 const owner = { name: 'Bergkraut GmbH', email: 'hallo@example.com', address: 'Hauptstraße 1, Berlin', country: 'DE' };
@@ -88,6 +88,7 @@ async function signUp(url: string): Promise<{ readonly call: Call; cookie(): str
   const who = { email: 'person@example.com', password: 'correct horse battery staple' };
   const signedUp = await send('POST', '/users/sign-up', { ...who, tos_accepted: true, privacy_read: true });
   expect(signedUp.status).toBe(200);
+  await send('PUT', '/api/v1/email-verification', { token: await mailedToken(url) });
   return { call: (method, path, body) => send(method, `/api/v1${path}`, body), cookie: () => cookie };
 }
 

@@ -5,6 +5,7 @@ export { markup, trusted, type Markup } from './markup.ts';
 export { pageHtml } from './page.ts';
 export { pagePolicy } from './public-pages.ts';
 export { hostedRefusal } from './refusals.ts';
+export { renderedPages } from './rendered.ts';
 export { beginEverywhere, runRepublication } from './republish.ts';
 export { publishingRoutes } from './routes.ts';
 export { publishedTexts } from './texts.ts';

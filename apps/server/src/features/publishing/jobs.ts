@@ -2,6 +2,7 @@ import { locale } from '@app/contract';
 import { fill, loadWords } from '@app/texts';
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
+import { isAccountProved } from '../accounts/index.ts';
 
 /**
  * Told when a document was published, so that the features below follow: the legal notice of consents, the banner's
@@ -15,9 +16,11 @@ export const documentPublished = job({
 /** Mails the code to paste to somebody who edits the site. Run twice, it mails twice. */
 export const sendInstructions = job({
   name: 'publishing.send-instructions',
-  payload: z.object({ to: z.string(), url: z.string(), code: z.string(), locale }),
+  mails: true,
+  payload: z.object({ accountId: z.uuid().optional(), to: z.string(), url: z.string(), code: z.string(), locale }),
   attempts: 5,
-  async run({ to, url, code, locale: language }, { mail }) {
+  async run({ accountId, to, url, code, locale: language }, { db, mail }) {
+    if (accountId && !(await db.inAccount(accountId, (tx) => isAccountProved(tx, accountId)))) return;
     const { embeddingInstructions } = await loadWords(language, 'emails');
     await mail.send(to, {
       subject: embeddingInstructions.subject,

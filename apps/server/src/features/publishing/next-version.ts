@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { holdRows } from '../evidence/index.ts';
 import { dayOf, type StoredDocument } from '../policies/index.ts';
 import { composePages, printOf, summariesOf } from './compose-version.ts';
 import { documentPublished } from './jobs.ts';
@@ -43,6 +44,7 @@ export async function keepNext(
   };
   await insertVersion(tx, accountId, version, facts, by);
   await insertPages(tx, accountId, version.id, pages);
+  await holdRows(tx, accountId, 'document-version', { ids: [version.id] }, at);
   await enqueue(tx, documentPublished, { accountId, documentId, publicId, number: version.number });
   return { version, fingerprint, languages, created: true };
 }

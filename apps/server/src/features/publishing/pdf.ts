@@ -7,14 +7,16 @@ import { asLocale } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import type { PdfAsked } from './pdf-worker.ts';
 import { findPdf, insertPdf } from './queries.ts';
-import { threadsFor } from './threads.ts';
+import { threadsFor } from '#platform/threads/threads.ts';
 
-/** One thread for all of them. */
-const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePdf', 1);
+/** One thread for all of them. More than so many at once are asked to come back. */
+const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePdf', {
+  most: 1,
+  longest: 60_000,
+  mostWaiting: 20,
+});
 /** By what they are kept under: many may ask for one at once. */
 const onlyOnce = sharing<Buffer>();
-/** More than this many at once are asked to come back. */
-const mostWaiting = 20;
 
 /**
  * A version as a PDF: made on the first request, then kept with the version.
@@ -36,14 +38,9 @@ export async function readPdf(
   async function make(): Promise<Buffer> {
     const { version: label } = await loadWords(asLocale(tree.language), 'hosted');
     const words = { version: fill(label, { number }), url: `${config.contentUrl}${path}` };
-    const body = await makePdf({ tree, words });
+    const body = Buffer.from(await thread.run({ tree, words }));
     await db.inAccount(accountId, (tx) => insertPdf(tx, accountId, key, body, now()));
     return body;
   }
   return onlyOnce(Object.values(key).join(' '), make);
-}
-
-async function makePdf(asked: PdfAsked): Promise<Buffer> {
-  if (thread.waiting >= mostWaiting) throw new Problem('server.busy', { seconds: 5 });
-  return Buffer.from(await thread.run(asked));
 }

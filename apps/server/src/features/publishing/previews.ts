@@ -6,7 +6,7 @@ import { composeTree, dayOf, factsOf, saidOf } from '../policies/index.ts';
 import { documentAt, type Place } from './hosted.ts';
 import { markup, trusted } from './markup.ts';
 import { pageHtml } from './page.ts';
-import { languageFor, pageHeaders, type PageQuery } from './public-pages.ts';
+import { languageFor, pageHeaders, scriptsOf, type PageQuery } from './public-pages.ts';
 import { findPublicId } from './queries.ts';
 import { Problem } from '#platform/http/problem.ts';
 
@@ -35,7 +35,7 @@ export async function privatePreview(
   const { missing } = await saidOf(facts, document, dayOf(now), asked.locale);
   const count = missing.filter(({ weight }) => weight === 'blocks').length;
 
-  pageHeaders(reply, "form-action 'none'; frame-ancestors 'self'");
+  pageHeaders(reply, "form-action 'none'; frame-ancestors 'self'", scriptsOf(exchange, query));
   reply.header('x-frame-options', 'SAMEORIGIN');
   reply.header('cache-control', 'no-store');
   const note = markup`<p class="note" role="note">${words.preview}${count > 0 ? ` ${fill(words.previewMissing, { count })}` : ''}</p>`;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Variant } from '@app/contract';
 import { renderJson, renderMarkdown, renderText } from '@app/documents';
 import { isLocale, languageTag, localeFromPrefix, type Locale } from '@app/texts';
+import { policyReportsPath } from '#platform/http/policy-reports.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
-import { changesBetween } from './changes.ts';
+import { compareHere, compareInThread } from './compare.ts';
 import { documentPage, type Framed } from './document-page.ts';
 import { versionsFeed } from './feed.ts';
 import type { Hosted, HostedDocuments, Place } from './hosted.ts';
@@ -13,10 +13,19 @@ import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './pages.ts';
 import type { StoredPage } from './queries.ts';
-import { versionsPage } from './versions-page.ts';
+import type { Rendered, RenderedPages } from './rendered.ts';
+import { versionsPage, type Compared } from './versions-page.ts';
 
 export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
 export type Format = (typeof formats)[number];
+
+/** Where pages come from. */
+export type Sources = {
+  readonly documents: HostedDocuments;
+  readonly rendered: RenderedPages;
+  /** Where versions are compared. */
+  readonly inThreads: boolean;
+};
 
 export type PageQuery = {
   readonly lang?: string | undefined;
@@ -48,7 +57,7 @@ export function splitFormat(file: string): { readonly name: string; readonly for
  */
 export async function publicDocument(
   exchange: PublicExchange,
-  documents: HostedDocuments,
+  { documents, rendered }: Sources,
   place: Place,
   variant: Variant,
   format: Format,
@@ -57,14 +66,13 @@ export async function publicDocument(
   const hosted = await publishedAt(documents, place);
   const page = pageOf(hosted.pages, languageFor(hosted, query.lang), variant);
   if (!page) throw new Problem('document.not-found');
-  const body = await bodyOf(exchange, hosted, page, hosted.version.number, format, query);
-  return cached(exchange, body, format, hosted, page.language);
+  return pageIn(exchange, rendered, hosted, page, hosted.version.number, format, query);
 }
 
 /** A version of a document, current or not (rule P11). @throws Problem `version.not-found` */
 export async function publicVersion(
   exchange: PublicExchange,
-  documents: HostedDocuments,
+  { documents, rendered }: Sources,
   place: Place,
   number: number,
   variant: Variant,
@@ -74,26 +82,28 @@ export async function publicVersion(
   const hosted = await publishedAt(documents, place);
   const page = pageOf((await documents.readVersion(hosted, number)) ?? [], languageFor(hosted, query.lang), variant);
   if (!page) throw new Problem('version.not-found');
-  return cached(exchange, await bodyOf(exchange, hosted, page, number, format, query), format, hosted, page.language);
+  return pageIn(exchange, rendered, hosted, page, number, format, query);
 }
 
 /** The versions of a document as an Atom feed. */
 export async function publicFeed(
   exchange: PublicExchange,
-  documents: HostedDocuments,
+  { documents, rendered }: Sources,
   place: Place,
   { lang }: PageQuery,
 ): Promise<FileAnswer> {
   const hosted = await publishedAt(documents, place);
   const language = languageFor(hosted, lang);
-  const feed = await versionsFeed(hosted, exchange.services.config.contentUrl, language);
+  const feed = await rendered.get(hosted, `feed ${language}`, exchange.asked.address, () =>
+    versionsFeed(hosted, exchange.services.config.contentUrl, language),
+  );
   return { ...cached(exchange, feed, 'html', hosted, language), type: 'application/atom+xml; charset=utf-8' };
 }
 
 /** Where a document stands in each language and format; below a privacy policy, its cookie policy too. */
 export async function publicLlms(
   exchange: PublicExchange,
-  documents: HostedDocuments,
+  { documents, rendered }: Sources,
   place: Place,
   { lang }: PageQuery,
 ): Promise<FileAnswer> {
@@ -102,7 +112,9 @@ export async function publicLlms(
     place.type === 'privacy_policy' ? await documents.read({ ...place, type: 'cookie_policy' }) : undefined;
   const below = cookies?.state === 'published' ? [cookies.hosted] : [];
   const language = languageFor(hosted, lang);
-  const text = await documentLlms([hosted, ...below], exchange.services.config.contentUrl, language);
+  const text = await rendered.get(below[0] ?? hosted, `llms ${hosted.path} ${language}`, exchange.asked.address, () =>
+    documentLlms([hosted, ...below], exchange.services.config.contentUrl, language),
+  );
   return cached(exchange, text, 'md', hosted, language);
 }
 
@@ -115,27 +127,44 @@ export async function publicHostLlms({ services, reply }: PublicExchange): Promi
 /** The list of versions, and the comparison of two of them. @throws Problem `version.not-found` */
 export async function publicVersions(
   exchange: PublicExchange,
-  documents: HostedDocuments,
+  { documents, rendered, inThreads }: Sources,
   place: Place,
   { lang, from, to }: PageQuery & { readonly from?: number | undefined; readonly to?: number | undefined },
 ): Promise<FileAnswer> {
   const hosted = await publishedAt(documents, place);
   const language = languageFor(hosted, lang);
-  let compared;
+  let compared: Compared | undefined;
   if (from !== undefined && to !== undefined) {
     const [before, after] = await Promise.all([documents.readVersion(hosted, from), documents.readVersion(hosted, to)]);
     const [earlier, later] = [pageOf(before ?? [], language, 'complete'), pageOf(after ?? [], language, 'complete')];
     if (!earlier || !later) throw new Problem('version.not-found');
-    compared = { from, to, changes: changesBetween(earlier.tree, later.tree) };
+    const ids = [from, to].map((number) => hosted.versions.find((version) => version.number === number)?.id);
+    const trees = { earlier: earlier.tree, later: later.tree };
+    const changes = inThreads ? await compareInThread(trees, [...ids, language].join(' ')) : await compareHere(trees);
+    compared = { from, to, changes };
   }
-  const page = await versionsPage(
-    hosted,
-    exchange.services.config.contentUrl,
-    language,
-    hosted.languages.filter(isLocale),
-    compared,
+  const how = `versions ${language} ${compared?.from} ${compared?.to}`;
+  const page = await rendered.get(hosted, how, exchange.asked.address, () =>
+    versionsPage(hosted, exchange.services.config.contentUrl, language, hosted.languages.filter(isLocale), compared),
   );
-  return cached(exchange, page, 'html', hosted, language, "form-action 'self'");
+  return cached(exchange, page, 'html', hosted, language, { more: "form-action 'self'" });
+}
+
+/** A page of a version in the form asked for. */
+async function pageIn(
+  exchange: PublicExchange,
+  rendered: RenderedPages,
+  hosted: Hosted,
+  page: StoredPage,
+  number: number,
+  format: Format,
+  query: PageQuery,
+): Promise<FileAnswer> {
+  const how = [hosted.version.number, hosted.languages, number, format, query.ifr, query.theme].join(' ');
+  const body = await rendered.get(page, how, exchange.asked.address, () =>
+    bodyOf(exchange, hosted, page, number, format, query),
+  );
+  return cached(exchange, body, format, hosted, page.language, { scripts: scriptsOf(exchange, query) });
 }
 
 async function bodyOf(
@@ -172,18 +201,28 @@ export function languageFor({ languages }: Pick<Hosted, 'languages'>, asked: str
   return languages.find(isLocale) ?? 'en';
 }
 
-/** @see ARCHITECTURE, hosted pages: anybody may frame and cache them, and they load nothing but their own script in a frame. */
-export function pageHeaders(reply: PublicExchange['reply'], more: string): void {
-  for (const [name, value] of Object.entries(pagePolicy(more))) reply.header(name, value);
+/** The one script of a page that stands in a frame, by its whole address: everything else of this origin stays out. */
+export function scriptsOf({ services }: Pick<PublicExchange, 'services'>, { ifr }: PageQuery): readonly string[] {
+  if (ifr !== 'true') return [];
+  const { contentUrl, publicUrl } = services.config;
+  return [...new Set([contentUrl, publicUrl])].map((origin) => `${origin}/embed/frame.js`);
 }
 
-export function pagePolicy(more: string): Readonly<Record<string, string>> {
+/** Anybody may frame and cache hosted pages, and they load nothing but their own script in a frame. */
+export function pageHeaders(reply: PublicExchange['reply'], more: string, scripts: readonly string[] = []): void {
+  for (const [name, value] of Object.entries(pagePolicy(more, scripts))) reply.header(name, value);
+}
+
+export function pagePolicy(more: string, scripts: readonly string[] = []): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     `style-src ${pageStyleHash}`,
-    "script-src 'self'",
+    ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`] : []),
     'img-src data:',
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${policyReportsPath}`,
     more,
   ];
   return {
@@ -195,15 +234,15 @@ export function pagePolicy(more: string): Readonly<Record<string, string>> {
 
 function cached(
   { reply }: PublicExchange,
-  body: string | Uint8Array,
+  { body, etag }: Rendered,
   format: Format,
   hosted: Hosted,
   language: string,
-  more = "form-action 'none'",
+  { more = "form-action 'none'", scripts = [] }: { readonly more?: string; readonly scripts?: readonly string[] } = {},
 ): FileAnswer {
-  pageHeaders(reply, `${more}; frame-ancestors *`);
+  pageHeaders(reply, `${more}; frame-ancestors *`, scripts);
   reply.header('cache-control', cacheControl);
-  reply.header('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`);
+  reply.header('etag', etag);
   reply.header('last-modified', hosted.version.publishedAt.toUTCString());
   if (isLocale(language)) reply.header('content-language', languageTag(language));
   return { body, type: types[format] };

@@ -203,10 +203,10 @@ test('a published page is served from memory while the database is away', async 
   const { publicId } = await aPublished(person);
   await app.script().get(`/privacy-policy/${publicId}`);
   app.clock.forward(60_000);
-  await app.db.pool.query('alter table document rename to document_away');
+  await app.owner.query('alter table document rename to document_away');
 
   const page = await app.script().get(`/privacy-policy/${publicId}`);
-  await app.db.pool.query('alter table document_away rename to document');
+  await app.owner.query('alter table document_away rename to document');
 
   expect(page.statusCode).toBe(200);
 });

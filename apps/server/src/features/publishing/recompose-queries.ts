@@ -72,15 +72,15 @@ type Composed = PublishedDocument & Recomposed;
 
 /**
  * Keeps the versions that follow, and makes them the current ones. The facts are those of the version before; when the
- * owner last published stays what it was: what is set since is still a change.
+ * owner last published stays what it was: what is set since is still a change. Gives the ids of the versions.
  */
 export async function insertRecomposed(
   tx: Tx,
   accountId: string,
   composed: readonly Composed[],
   { edition, at }: { readonly edition: string; readonly at: Date },
-): Promise<void> {
-  if (composed.length === 0) return;
+): Promise<string[]> {
+  if (composed.length === 0) return [];
   const versions = composed.map((one) => ({ ...one, id: newId(at) }));
   const column = (of: (one: (typeof versions)[number]) => string) => versions.map(of);
   const [ids, before, prints] = [
@@ -111,6 +111,7 @@ export async function insertRecomposed(
     set published_number = d.published_number + 1, published_fingerprint = next.fingerprint, edition = ${edition}
     from unnest(${column(({ documentId }) => documentId)}::uuid[], ${prints}::text[]) next (id, fingerprint)
     where d.account_id = ${accountId} and d.id = next.id`.execute(tx);
+  return ids;
 }
 
 type Copy = { readonly from: string; readonly to: string; readonly language: string; readonly variant: string };

@@ -65,7 +65,7 @@ test('a run whose job was given up goes on when it is asked for again', async ()
   const { id } = await published(person, 'worldwide');
   await when(person, '2027-05-14T12:00:00Z');
   await person.post('/api/v1/republications', {});
-  await app.db.pool.query(`delete from graphile_worker._private_jobs where payload->>'accountId' = $1`, [
+  await app.owner.query(`delete from graphile_worker._private_jobs where payload->>'accountId' = $1`, [
     person.accountId,
   ]);
 

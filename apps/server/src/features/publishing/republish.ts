@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
+import { holdRows } from '../evidence/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { documentPublished, republishAccount } from './jobs.ts';
 import { insertRecomposed, lockPublished, updateEdition, type PublishedDocument } from './recompose-queries.ts';
@@ -17,7 +18,7 @@ import {
   updateRepublication,
   type StoredRepublication,
 } from './republication-queries.ts';
-import { threadsFor } from './threads.ts';
+import { threadsFor } from '#platform/threads/threads.ts';
 
 /** Documents composed in one transaction: few, so that what is lost by a kill is little and memory stays small. */
 const batch = 24;
@@ -122,7 +123,8 @@ async function recomposeAll(
       done.filter((one) => one.changed.length > 0),
       done.filter((one) => one.changed.length === 0),
     ];
-    await insertRecomposed(tx, accountId, otherwise, { edition, at: now });
+    const ids = await insertRecomposed(tx, accountId, otherwise, { edition, at: now });
+    if (ids.length > 0) await holdRows(tx, accountId, 'document-version', { ids }, now);
     await updateEdition(tx, accountId, same, edition);
     await enqueueAll(
       tx,

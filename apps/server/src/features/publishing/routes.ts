@@ -5,7 +5,6 @@ import { compareVersions, readVersions } from './comparison.ts';
 import { readComing } from './coming.ts';
 import { documentSchema } from './document-schema.ts';
 import { mailInstructions, readEmbedding } from './embedding.ts';
-import type { HostedDocuments } from './hosted.ts';
 import { privatePreview } from './previews.ts';
 import {
   publicDocument,
@@ -16,17 +15,19 @@ import {
   publicVersions,
   splitFormat,
   type PageQuery,
+  type Sources,
 } from './public-pages.ts';
 import { publish } from './publish-service.ts';
 import { readRepublication, startRepublication } from './republish.ts';
 
-/** The routes of publishing. Hosted pages are read through `documents`, which holds them in memory. */
-export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 'forget'>): Route[] {
+/** The routes of publishing. Hosted pages are read through `sources`, which hold them in memory. */
+export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>): Route[] {
+  const { documents } = sources;
   const besideOf =
     (type: DocumentType) =>
     ({ params, query }: { readonly params: BesideFile; readonly query: PageQuery }, exchange: PublicExchange) => {
       const place = { publicId: params.document, type };
-      return (beside[params.file] ?? publicVersions)(exchange, documents, place, query);
+      return (beside[params.file] ?? publicVersions)(exchange, sources, place, query);
     };
 
   const oldVersionOf =
@@ -34,7 +35,7 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     ({ params, query }: { readonly params: Numbered; readonly query: PageQuery }, exchange: PublicExchange) => {
       const { name, format } = splitFormat(params.number);
       const place = { publicId: params.document, type };
-      return publicVersion(exchange, documents, place, Number(name), 'complete', format, query);
+      return publicVersion(exchange, sources, place, Number(name), 'complete', format, query);
     };
 
   const previewOf =
@@ -73,20 +74,20 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     page({ params, query }, exchange) {
       const { name, format } = splitFormat(params.document);
       const place = { publicId: name, type: 'privacy_policy' } as const;
-      return publicDocument(exchange, documents, place, 'simplified', format, query);
+      return publicDocument(exchange, sources, place, 'simplified', format, query);
     },
 
     fullLegal({ params, query }, exchange) {
       if (params.file in beside) return besideOf('privacy_policy')({ params, query }, exchange);
       const { name, format } = splitFormat(params.file);
       const type = name === 'cookie-policy' ? 'cookie_policy' : 'privacy_policy';
-      return publicDocument(exchange, documents, { publicId: params.document, type }, 'complete', format, query);
+      return publicDocument(exchange, sources, { publicId: params.document, type }, 'complete', format, query);
     },
 
     oldVersion({ params, query }, exchange) {
       const { name, format } = splitFormat(params.number);
       const place = { publicId: params.document, type: 'privacy_policy' } as const;
-      return publicVersion(exchange, documents, place, Number(name), query.variant, format, query);
+      return publicVersion(exchange, sources, place, Number(name), query.variant, format, query);
     },
 
     cookieVersions: besideOf('cookie_policy'),
@@ -95,7 +96,7 @@ export function publishingRoutes(documents: HostedDocuments, front: Pick<Front, 
     terms({ params, query }, exchange) {
       const { name, format } = splitFormat(params.document);
       const place = { publicId: name, type: 'terms_and_conditions' } as const;
-      return publicDocument(exchange, documents, place, 'complete', format, query);
+      return publicDocument(exchange, sources, place, 'complete', format, query);
     },
 
     termsVersions: besideOf('terms_and_conditions'),

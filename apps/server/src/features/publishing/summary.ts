@@ -1,15 +1,26 @@
-import { changedServices, compare, type DocumentTree, type Facts } from '@app/documents';
+import { changedServices, compare, type ClauseChange, type DocumentTree, type Facts } from '@app/documents';
 import { fill, formatList, loadWords, type Locale } from '@app/texts';
 
 type State = { readonly facts: Facts; readonly tree: DocumentTree };
 
-/** What changed from one version to the next, in a paragraph that readers understand, in the document's language. */
-export async function summaryOf(before: State | undefined, after: State, language: Locale): Promise<string> {
+type Changed = Pick<ClauseChange, 'kind' | 'heading'>;
+
+/**
+ * What changed from one version to the next, in a paragraph that readers understand, in the document's language.
+ *
+ * @param compared the clauses that changed, where they are known already
+ */
+export async function summaryOf(
+  before: State | undefined,
+  after: State,
+  language: Locale,
+  compared?: readonly Changed[],
+): Promise<string> {
   const words = await loadWords(language, 'changes');
   if (!before) return words.first;
   const services = changedServices(before.facts, after.facts);
-  const clauses = compare(before.tree, after.tree);
-  const headings = (kind: (typeof clauses)[number]['kind']) =>
+  const clauses = compared ?? compare(before.tree, after.tree);
+  const headings = (kind: Changed['kind']) =>
     clauses.filter((clause) => clause.kind === kind).map(({ heading }) => heading);
   const says = (names: readonly string[], sentence: (list: string) => string) =>
     names.length > 0 ? [sentence(formatList(language, names))] : [];

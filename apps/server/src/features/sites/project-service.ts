@@ -3,6 +3,8 @@ import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../activity/index.ts';
+import { holdRemoval } from '../evidence/index.ts';
 import { siteDeleted } from './jobs.ts';
 import {
   deleteProject,
@@ -57,10 +59,13 @@ export async function removeProject(
     if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
     const siteIds = await lockSitesOfProject(tx, actor.accountId, projectId);
     for (const siteId of siteIds) {
+      await holdRemoval(tx, actor.accountId, 'document-version', { siteId }, services.now());
       await deleteSite(tx, actor.accountId, siteId);
       await enqueue(tx, siteDeleted, { accountId: actor.accountId, siteId, evidence });
+      await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, evidence });
     }
     await deleteProject(tx, actor.accountId, projectId);
+    await recordEvent(tx, services.now(), actor, 'project.deleted', { projectId, sites: siteIds.length });
     return siteIds.length;
   });
 }

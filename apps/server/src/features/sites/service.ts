@@ -4,6 +4,8 @@ import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../activity/index.ts';
+import { holdRemoval } from '../evidence/index.ts';
 import { siteDeleted } from './jobs.ts';
 import { findSiteOwner, listOwners, saveOwner, type SiteOwner } from './owner-queries.ts';
 import { lockProject } from './project-queries.ts';
@@ -107,6 +109,7 @@ export async function changeOwner({ services, actor }: Context, siteId: string, 
   return services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
     await saveOwner(tx, actor.accountId, siteId, owner, services.now());
+    await recordEvent(tx, services.now(), actor, 'owner.changed', { siteId });
     return readSite(tx, actor.accountId, siteId);
   });
 }
@@ -119,8 +122,10 @@ export async function removeSite(
 ): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
+    await holdRemoval(tx, actor.accountId, 'document-version', { siteId }, services.now());
     await deleteSite(tx, actor.accountId, siteId);
     await enqueue(tx, siteDeleted, { accountId: actor.accountId, siteId, evidence });
+    await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, evidence });
   });
 }
 

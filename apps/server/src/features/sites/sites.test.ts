@@ -102,12 +102,12 @@ test('a site that is moved out of a project while the project is deleted stays',
   const person = await app.signUp();
   const id = await aSite(person);
   const project = (await person.post('/api/v1/projects', { name: 'Clients', siteIds: [id] })).json<Made>();
-  const holder = await app.db.pool.connect();
+  const holder = await app.owner.connect();
   try {
     await holder.query('begin');
     await holder.query('update site set project_id = null where id = $1', [id]);
     const deleted = person.delete(`/api/v1/projects/${project.id}`);
-    await untilBlocked(app.db.pool);
+    await untilBlocked(app.owner);
     await holder.query('commit');
 
     expect((await deleted).json()).toEqual({ sites: 0 });
@@ -121,12 +121,12 @@ test('a site that is moved waits for its project before it is held', async () =>
   const person = await app.signUp();
   const id = await aSite(person);
   const project = (await person.post('/api/v1/projects', { name: 'Clients' })).json<Made>();
-  const holder = await app.db.pool.connect();
+  const holder = await app.owner.connect();
   try {
     await holder.query('begin');
     await holder.query('select from project where id = $1 for update', [project.id]);
     const moved = person.patch(`/api/v1/sites/${id}`, { projectId: project.id });
-    await untilBlocked(app.db.pool);
+    await untilBlocked(app.owner);
 
     await holder.query('select from site where id = $1 for update nowait', [id]);
     await holder.query('commit');

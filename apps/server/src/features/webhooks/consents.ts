@@ -43,24 +43,24 @@ async function announceOf({ db, now }: Services, accountId: string): Promise<num
     const batches = leaf === undefined ? [] : await listSequenced(tx, accountId, leaf, batchesAtOnce);
     const last = batches.at(-1);
     if (!last) return 0;
-    const ids = batches.flatMap((batch) => batch.ids);
+    const ids = batches.flatMap(({ consentIds }) => consentIds);
     const consents = new Map((await listAnnounced(tx, accountId, ids)).map((consent) => [consent.id, consent]));
     const events = ids.flatMap((id) => eventOf(consents.get(id)) ?? []);
     await announce(tx, accountId, events, now());
-    await updateCursor(tx, accountId, last.firstLeaf + last.ids.length);
+    await updateCursor(tx, accountId, last.end);
     return batches.length;
   });
 }
 
 function eventOf(consent: AnnouncedConsent | undefined): WebhookEvent | undefined {
   if (!consent) return undefined;
-  const { id, siteId, subjectId, receivedAt, kind, source, verified, notices } = consent;
+  const { id, siteId, subjectId, receivedAt, kind, source, verified, claimed, notices } = consent;
   return {
     type: kind === 'consent' ? 'consent.recorded' : 'consent.withdrawn',
     key: id,
     siteId,
     at: receivedAt,
-    data: { consent: id, site: siteId, subject: subjectId, kind, source, verified, notices },
+    data: { consent: id, site: siteId, subject: subjectId, kind, source, verified, claimed, notices },
   };
 }
 

@@ -2,6 +2,7 @@ import { postOnce, type Guard } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { isAccountProved } from '../accounts/index.ts';
 import { syncCursor } from './consents.ts';
 import { findDelivery, insertAttempt, updateDelivery, type Attempt, type Delivery } from './delivery-queries.ts';
 import { deliver, tellDisabled } from './jobs.ts';
@@ -54,7 +55,7 @@ async function findWaiting(tx: Tx, { accountId, endpointId, deliveryId, made }: 
   const endpoint = await findEndpoint(tx, accountId, endpointId);
   const delivery = await findDelivery(tx, accountId, endpointId, deliveryId);
   if (!endpoint || delivery?.status !== 'pending' || delivery.attempts !== made) return undefined;
-  if (endpoint.active) return { endpoint, delivery };
+  if (endpoint.active && (await isAccountProved(tx, accountId))) return { endpoint, delivery };
   await updateDelivery(tx, accountId, delivery, { status: 'failed', nextAt: null });
   return undefined;
 }

@@ -42,11 +42,15 @@ type Subscribed = {
   readonly subscriptionId: string;
   readonly change: 'subscribed' | 'unsubscribed';
   readonly at: string;
+  readonly consentId: string;
+  readonly source: 'public' | 'private';
+  readonly verified: boolean;
 };
 
 export async function announceSubscription(changed: Subscribed, { db, now }: Services): Promise<void> {
-  const { accountId, siteId, newsletterId, subscriptionId, change, at } = changed;
-  const data = { subscription: subscriptionId, newsletter: newsletterId, site: siteId };
+  const { accountId, siteId, newsletterId, subscriptionId, change, at, consentId, source, verified } = changed;
+  const of = { subscription: subscriptionId, newsletter: newsletterId, site: siteId };
+  const data = { ...of, consent: consentId, source, verified };
   const event = {
     type: `newsletter.${change}`,
     key: `${subscriptionId} ${at}`,

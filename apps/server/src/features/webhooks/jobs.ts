@@ -25,6 +25,7 @@ export const deliver = job({
 /** Mails the owner that an endpoint was switched off by itself. Run twice, it mails twice. */
 export const tellDisabled = job({
   name: 'webhooks.tell-disabled',
+  mails: true,
   payload: z.object({ accountId: z.uuid(), endpointId: z.uuid() }),
   attempts: 5,
 });

@@ -4,7 +4,9 @@ import { Refused, readTarget, type Guard } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
+import { checkFresh } from '#platform/http/fresh.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../activity/index.ts';
 import { findSite } from '../sites/index.ts';
 import { syncCursor } from './consents.ts';
 import {
@@ -27,10 +29,11 @@ export async function readEndpoints({ services, actor: { accountId } }: Context)
 
 /** @throws Problem `webhook.limit`, `site.not-found`, `input.invalid` */
 export async function createEndpoint(
-  { services, actor: { accountId } }: Context,
+  { services, actor }: Context,
   guard: Guard,
   given: Input<typeof webhooks.create>['body'],
 ) {
+  const { accountId } = actor;
   await checkAddress(guard, given.url);
   const now = services.now();
   const endpoint: Endpoint = {
@@ -49,6 +52,7 @@ export async function createEndpoint(
     const there = await listEndpoints(tx, accountId);
     if (there.length >= mostEndpoints) throw new Problem('webhook.limit', { limit: mostEndpoints });
     await insertEndpoint(tx, accountId, endpoint);
+    await recordEvent(tx, now, actor, 'webhook.created', { webhookId: endpoint.id });
     await syncCursor(tx, accountId);
   });
   return { ...shownEndpoint(endpoint), secret: secretText(services, accountId, endpoint.id, 1) };
@@ -56,43 +60,51 @@ export async function createEndpoint(
 
 /**
  * Switched on again, it has a clean slate.
- * @throws Problem `webhook.not-found`, `site.not-found`, `input.invalid`
+ * @throws Problem `webhook.not-found`, `site.not-found`, `input.invalid`, `session.confirm`, `session.required`
  */
 export async function changeEndpoint(
-  { services, actor: { accountId } }: Context,
+  { services, actor }: Context,
   guard: Guard,
   id: string,
   given: Input<typeof webhooks.update>['body'],
 ) {
+  const { accountId } = actor;
   if (given.url !== undefined) await checkAddress(guard, given.url);
   return services.db.inAccount(accountId, async (tx) => {
     const endpoint = await lockedEndpoint(tx, accountId, id);
+    // What is told would go to somebody else from now on.
+    if (given.url !== undefined && given.url !== endpoint.url) checkFresh(actor, services.now());
     await checkSites(tx, accountId, given.siteIds ?? []);
     const change = {
       ...defined(given),
       ...(given.active && { disabled: null, disabledAt: null, failingSince: null }),
     };
     await updateEndpoint(tx, accountId, id, change);
+    await recordEvent(tx, services.now(), actor, 'webhook.changed', { webhookId: id });
     await syncCursor(tx, accountId);
     return shownEndpoint({ ...endpoint, ...change });
   });
 }
 
 /** @throws Problem `webhook.not-found` */
-export async function removeEndpoint({ services, actor: { accountId } }: Context, id: string): Promise<void> {
+export async function removeEndpoint({ services, actor }: Context, id: string): Promise<void> {
+  const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     if (!(await deleteEndpoint(tx, accountId, id))) throw new Problem('webhook.not-found');
+    await recordEvent(tx, services.now(), actor, 'webhook.deleted', { webhookId: id });
     await syncCursor(tx, accountId);
   });
 }
 
 /** @throws Problem `webhook.not-found` */
-export async function rotateSecret({ services, actor: { accountId } }: Context, id: string) {
+export async function rotateSecret({ services, actor }: Context, id: string) {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const endpoint = await lockedEndpoint(tx, accountId, id);
     const secretNumber = endpoint.secretNumber + 1;
     const oldSecretUntil = new Date(services.now().getTime() + oldSecretStays);
     await updateEndpoint(tx, accountId, id, { secretNumber, oldSecretUntil });
+    await recordEvent(tx, services.now(), actor, 'webhook.secret-changed', { webhookId: id });
     return {
       secret: secretText(services, accountId, id, secretNumber),
       oldSecretUntil: oldSecretUntil.toISOString(),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
-import { fromPage, fromServer, siteWithKeys } from '#test/consents.ts';
+import { fromPage, fromServer, siteWithKeys, subjectOf } from '#test/consents.ts';
 
 type Received = { readonly headers: Record<string, string>; readonly body: string; readonly path: string };
 
@@ -50,10 +50,11 @@ test('what arrives is signed as Standard Webhooks says, and says no more than id
   const [one] = received;
   expect(received).toHaveLength(1);
   const verified = new Webhook(secret).verify(one?.body ?? '', one?.headers ?? {}) as Payload;
-  const { id, subject_id } = kept.json<{ id: string; subject_id: string }>();
+  const { id } = kept.json<{ id: string }>();
+  const subject = await subjectOf(app, kept);
   expect(verified).toMatchObject({
     type: 'consent.recorded',
-    data: { consent: id, site: siteId, subject: subject_id, kind: 'consent', source: 'public', verified: false },
+    data: { consent: id, site: siteId, subject, kind: 'consent', source: 'public', verified: false, claimed: true },
   });
   expect(verified.data['notices']).toEqual([{ identifier: 'privacy_policy', version: null }]);
   expect(one?.body).not.toContain('ada@');
@@ -221,7 +222,7 @@ test('for a day after a rotation both secrets verify, then the new one alone', a
 
 test('an endpoint that fails for five days is switched off, and its owner is told', async () => {
   const owner = await app.signUp();
-  await app.db.pool.query('update person set email_verified_at = now() where id = $1', [owner.id]);
+  await app.owner.query('update person set email_verified_at = now() where id = $1', [owner.id]);
   const { id } = await anEndpoint(owner);
   answer = { status: 500 };
   await sendTest(owner, id);
@@ -280,7 +281,7 @@ test('yesterday’s choices come as counts of each site, once', async () => {
   const { owner, siteId } = await siteWithKeys(app);
   await anEndpoint(owner, { types: ['preferences.summary'] });
   app.clock.set('2027-03-02T03:20:00Z');
-  await app.db.pool.query(
+  await app.owner.query(
     `insert into preference_day select $1, $2, 'all', '2027-03-01T00:00:00Z', '',
       5, 3, 0, 0, 0, 0, 1, 8, 5, 8, 5, 8, 5, 8, 5, 0, 0, 0`,
     [owner.accountId, siteId],
@@ -377,7 +378,7 @@ function tomorrow(): number {
 /** The clock moves on, and what is due by it is done. */
 async function pass(milliseconds: number): Promise<void> {
   app.clock.forward(milliseconds);
-  await app.db.pool.query('update graphile_worker._private_jobs set run_at = now() where run_at <= $1', [
+  await app.owner.query('update graphile_worker._private_jobs set run_at = now() where run_at <= $1', [
     app.clock.now(),
   ]);
   await app.runJobs();

@@ -6,7 +6,7 @@ const database = testDatabase();
 
 /** What the database makes of an array, each element as JSON. */
 async function read(type: string, array: Buffer): Promise<unknown[]> {
-  const { rows } = await database.db.pool.query(
+  const { rows } = await database.owner.query(
     `select array(select to_jsonb(one) from unnest($1::${type}[]) as one) as read`,
     [array],
   );
@@ -31,7 +31,7 @@ test('bytes and moments come out as they were given', async () => {
   const bytes = [Buffer.from([0, 1, 255]), Buffer.alloc(0)];
   expect(await read('bytea', byteas(bytes))).toEqual(['\\x0001ff', '\\x']);
   const moments = ['2026-11-22T10:00:00.123Z', '1999-12-31T23:59:59.999Z', '1969-07-20T20:17:40.000Z'];
-  const { rows } = await database.db.pool.query('select * from unnest($1::timestamptz[]) as at', [
+  const { rows } = await database.owner.query('select * from unnest($1::timestamptz[]) as at', [
     timestamps(moments.map((moment) => Date.parse(moment))),
   ]);
   expect(rows.map(({ at }) => at.toISOString())).toEqual(moments);

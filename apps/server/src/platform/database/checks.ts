@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
+import type { Login } from './logins.ts';
 
 type Asked = Pick<Pool, 'query'>;
 
@@ -25,19 +26,37 @@ export async function checkServer(pool: Asked): Promise<void> {
     throw new CannotStart('DATABASE_URL: the database must be encoded in UTF8.');
 }
 
-/** To be asked after the migrations, which make the roles. */
-export async function checkRoles(pool: Asked): Promise<void> {
-  const { rows } = await pool.query<{ rolname: string; safe: boolean; ours: boolean; me: string }>(
-    `select rolname, not (rolsuper or rolbypassrls) as safe, current_user as me,
-       pg_has_role(oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) as ours
-     from pg_roles where rolname in ('candor_app', 'candor_intake', 'candor_jobs') order by rolname`,
+type Rights = {
+  readonly me: string;
+  readonly superuser: boolean;
+  readonly bypass: boolean;
+  readonly makes: boolean;
+  readonly groups: readonly string[];
+  readonly owns: boolean;
+};
+
+/**
+ * Asked by each login of itself, after the migrations: it must be who it is to be, and able to become nobody else.
+ * @throws CannotStart with one sentence that says what to change
+ */
+export async function checkLogin(connection: Asked, login: Login): Promise<void> {
+  // What a role owns is known of all databases of the cluster.
+  const { rows } = await connection.query<Rights>(
+    `select rolname as me, rolsuper as superuser, rolbypassrls as bypass, rolcreaterole or rolcreatedb or rolreplication as makes,
+       array(select roleid::regrole::text from pg_auth_members where member = r.oid) as groups,
+       exists (select from pg_shdepend where refclassid = 'pg_authid'::regclass and refobjid = r.oid and deptype = 'o') as owns
+     from pg_roles r where rolname = session_user`,
   );
-  for (const { rolname, safe, ours, me } of rows) {
-    if (!safe) {
-      throw new CannotStart(
-        `The database role ${rolname} passes row-level security: alter role ${rolname} nosuperuser nobypassrls.`,
-      );
-    }
-    if (!ours) throw new CannotStart(`The database user ${me} may not take on ${rolname}: grant ${rolname} to ${me}.`);
-  }
+  const [found] = rows;
+  if (!found) throw new CannotStart(`The database does not say who ${login} is.`);
+  const { me, superuser, bypass, makes, groups, owns } = found;
+  const wrong = [
+    me !== login && `signs in as ${me}: use the user ${login}`,
+    superuser && `is a superuser: alter role ${login} nosuperuser`,
+    bypass && `passes row-level security: alter role ${login} nobypassrls`,
+    makes && `may make roles or databases, or replicate: alter role ${login} nocreaterole nocreatedb noreplication`,
+    groups.length > 0 && `is a member of ${groups.join(', ')}: revoke ${groups.join(', ')} from ${login}`,
+    owns && `owns something: reassign owned by ${login} to the owner of the database`,
+  ].find((sentence) => sentence !== false);
+  if (wrong) throw new CannotStart(`The database role ${login} ${wrong}.`);
 }

@@ -2,10 +2,11 @@ import { CamelCasePlugin, Kysely, type KyselyPlugin, type Transaction } from 'ky
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import Cursor from 'pg-cursor';
 import { NoConnection } from './away.ts';
-import { enter, EnteringDialect } from './entering.ts';
+import { enter, EnteringDialect, type Entering } from './entering.ts';
+import type { Logins } from './logins.ts';
 import type { Tables } from './tables.ts';
 
-export { sql, type SqlBool } from 'kysely';
+export { sql, type RawBuilder, type SqlBool } from 'kysely';
 export type { Pool, PoolClient } from 'pg';
 
 /** What takes a statement: a connection, or a pool, on any of its connections. */
@@ -28,9 +29,9 @@ export type Database = {
 export type OpenDatabase = Database & {
   /** The same for work that nobody waits for, whose statements may take longer. */
   readonly forJobs: Database;
-  /** The connections themselves, for the job queue. They belong to the user of DATABASE_URL. */
-  readonly pool: Pool;
-  /** Connections that may insert what visitors send, and nothing else. */
+  /** The connections of candor_jobs themselves: for the job queue, and to listen. */
+  readonly jobs: Pool;
+  /** Connections of candor_intake, which may insert what visitors send, and nothing else. */
   readonly intake: Pool;
   close(): Promise<void>;
 };
@@ -49,9 +50,18 @@ export const usualLimits: StatementLimits = { request: 15_000, job: 10 * 60_000 
 /** For migrations and what an operator starts: they end by themselves, but not before the day does. */
 export const longLimits: StatementLimits = { request: 24 * 3_600_000, job: 24 * 3_600_000 };
 
+/** How many connections each login may open. */
+export type Connections = { readonly app: number; readonly jobs: number; readonly intake: number };
+
+/** Half for requests in an account, half for jobs and what precedes the account; beside them those of the intake. */
+export function connectionsOf(total: number): Connections {
+  // Two batches of consents, one of choices.
+  return { app: Math.floor(total / 2), jobs: Math.ceil(total / 2), intake: 3 };
+}
+
 export type DatabaseOptions = {
-  readonly url: string;
-  readonly connections?: number;
+  readonly logins: Logins;
+  readonly connections?: Connections;
   readonly limits?: StatementLimits;
   /** Told of a connection that broke while nobody used it. */
   readonly onError: (error: Error) => void;
@@ -61,90 +71,94 @@ export type DatabaseOptions = {
   readonly lossyIntake?: boolean;
 };
 
+/** Opens a pool for each login. No transaction changes who it runs as: each begins in the pool of whom it needs. */
 export function openDatabase({
-  url,
-  connections = 20,
+  logins,
+  connections = connectionsOf(20),
   limits = usualLimits,
   onError,
   guards = [],
   lossyIntake = false,
 }: DatabaseOptions): OpenDatabase {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: limits.request,
-    types: parsers,
-  });
   // Without a listener a connection that breaks would end the process: idle ones tell the pool, busy ones their client.
   let closing = false;
   const tell = (error: Error) => {
     // Connections that are being closed may see the server go first.
     if (!closing) onError(error);
   };
-  pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
-  const intake = new Pool({
-    ...pool.options,
-    // Two batches of consents, one of choices.
-    max: 3,
+  const open = (options: PoolConfig) => {
+    const pool = new Pool({ connectionTimeoutMillis: 10_000, types: parsers, ...options });
+    pool.on('error', tell);
+    pool.on('connect', (client) => client.on('error', tell));
+    return pool;
+  };
+  const app = open({
+    connectionString: logins.candor_app,
+    max: connections.app,
+    statement_timeout: limits.request,
+  });
+  const jobs = open({
+    connectionString: logins.candor_jobs,
+    max: connections.jobs,
+    statement_timeout: limits.request,
+  });
+  const intake = open({
+    connectionString: logins.candor_intake,
+    max: connections.intake,
     statement_timeout: limits.intake ?? 10_000,
-    // Before it is handed out; a connection that may not take on the role is none.
-    verify: (client, ready) => client.query(asIntake(lossyIntake), (error) => ready(error)),
+    // Before it is handed out; a connection that cannot be prepared is none.
+    verify: (client, ready) => client.query(intakeSettings(lossyIntake), (error) => ready(error)),
   });
-  intake.on('error', tell);
-  intake.on('connect', (client) => client.on('error', tell));
-  const connect = () =>
-    pool.connect().catch((error: unknown) => {
-      throw new NoConnection(error);
-    });
-  const unguarded = new Kysely<Tables>({
-    dialect: new EnteringDialect({ pool: { connect, end: () => pool.end(), options: pool.options }, cursor: Cursor }),
-    // By default the keys inside of jsonb would be renamed too.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
-  const guarded = guards.reduce((kysely, guard) => kysely.withPlugin(guard), unguarded);
+  const guarded = (kysely: Kysely<Tables>) => guards.reduce((all, guard) => all.withPlugin(guard), kysely);
+  const asJobs = queriesOn(jobs);
+  const [inApp, inJobs] = [guarded(queriesOn(app)), guarded(asJobs)];
 
   const transactions = (limit: number | undefined): Database => ({
-    inAccount: (accountId, work) =>
-      guarded.transaction().execute(async (tx) => {
-        await enter(tx, { role: 'candor_app', accountId, limit });
-        return work(tx);
-      }),
-    streamInAccount: (accountId, read) => stream(guarded, accountId, limits.job, read),
-    asSystem: (work) => asSystem(guarded, limit, work),
-    acrossAccounts: (work) => asSystem(unguarded, limits.job, work),
+    inAccount: (accountId, work) => transaction(inApp, { accountId, limit }, work),
+    streamInAccount: (accountId, read) => stream(inApp, accountId, limits.job, read),
+    asSystem: (work) => transaction(inJobs, { limit }, work),
+    acrossAccounts: (work) => transaction(asJobs, { limit: limits.job }, work),
   });
 
   return {
     // The limit of requests is that of the connections.
     ...transactions(undefined),
     forJobs: transactions(limits.job),
-    pool,
+    jobs,
     intake,
     async close() {
       closing = true;
-      await intake.end();
-      await guarded.destroy();
-      if (!pool.ended) await pool.end();
+      await Promise.all([app, jobs, intake].map(async (pool) => pool.ended || pool.end()));
     },
   };
+}
+
+function queriesOn(pool: Pool): Kysely<Tables> {
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw new NoConnection(error);
+    });
+  return new Kysely<Tables>({
+    dialect: new EnteringDialect({ pool: { connect, end: () => pool.end(), options: pool.options }, cursor: Cursor }),
+    // By default the keys inside of jsonb would be renamed too.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 }
 
 /**
  * What batches of visitors run is looked up by key and planned once: a table that was empty when the server first saw it
  * would be read from end to end until somebody counted it.
  */
-const asIntake = (lossy: boolean) =>
-  `set role candor_intake; set plan_cache_mode = force_generic_plan; set enable_seqscan = off${lossy ? '; set synchronous_commit = off' : ''}`;
+const intakeSettings = (lossy: boolean) =>
+  `set plan_cache_mode = force_generic_plan; set enable_seqscan = off${lossy ? '; set synchronous_commit = off' : ''}`;
 
-async function asSystem<Result>(
+async function transaction<Result>(
   kysely: Kysely<Tables>,
-  limit: number | undefined,
+  entering: Entering,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return kysely.transaction().execute(async (tx) => {
-    await enter(tx, { role: 'candor_jobs', limit });
+    await enter(tx, entering);
     return work(tx);
   });
 }
@@ -157,7 +171,7 @@ async function* stream<Row>(
 ): AsyncGenerator<Row> {
   const tx = await kysely.startTransaction().execute();
   try {
-    await enter(tx, { role: 'candor_app', accountId, limit });
+    await enter(tx, { accountId, limit });
     yield* read(tx);
     await tx.commit().execute();
   } finally {
@@ -171,7 +185,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** `bigint` comes as a number (counts and sums stay far below 2^53), a `date` as it is written: it has no time zone. */
-const parsers: NonNullable<PoolConfig['types']> = {
+export const parsers: NonNullable<PoolConfig['types']> = {
   getTypeParser(type, format) {
     if (type === types.builtins.INT8) return Number;
     if (type === types.builtins.DATE) return String;

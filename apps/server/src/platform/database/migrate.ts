@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
-import { longLimits } from './database.ts';
+import { connected } from './connect.ts';
+import { makeRoles } from './roles.ts';
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
@@ -21,26 +22,46 @@ export function listMigrations(): Migration[] {
   });
 }
 
-// Any number, as long as nobody else locks it: of two starts at once, one migrates and the other waits.
+// Any number, as long as nobody else locks it.
 const lock = 0xca4d0;
 
-/** Brings a database to the newest schema, one transaction a migration, and says which were applied. */
+/** Brings a database to the newest schema, one transaction a migration, and says which were applied. Makes the roles first. */
 export async function migrate(url: string, migrations: readonly Migration[] = listMigrations()): Promise<string[]> {
-  const client = new Client({ connectionString: url, statement_timeout: longLimits.request });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    await client.query(`create table if not exists migration (
+  return whileLocked(url, async (owner) => {
+    await makeRoles(owner);
+    await owner.query(`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await readApplied(client);
+    const applied = await readApplied(owner);
     checkHistory(applied, migrations);
 
     const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(client, migration);
+    for (const migration of missing) await apply(owner, migration);
     return missing.map(({ name }) => name);
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/** Works as the owner of a database. Of two starts at once the other waits. */
+export async function whileLocked<Result>(url: string, work: (owner: Client) => Promise<Result>): Promise<Result> {
+  return connected(url, async (owner) => {
+    await owner.query('select pg_advisory_lock($1)', [lock]);
+    return work(owner);
+  });
+}
+
+/**
+ * Whether the schema is that of this program, for a start that may not change it.
+ * @throws CannotStart where it lacks a migration, or is newer
+ */
+export async function checkMigrated(
+  connection: Pick<Client, 'query'>,
+  migrations: readonly Migration[] = listMigrations(),
+): Promise<void> {
+  const applied = await readApplied(connection);
+  checkHistory(applied, migrations);
+  if (!isCurrent([...applied.keys()], migrations))
+    throw new CannotStart(
+      'The database lacks a migration: run `npm run admin -- migrate` with DATABASE_URL, its owner.',
+    );
 }
 
 /** Whether all of these migrations were applied. */
@@ -48,7 +69,7 @@ export function isCurrent(applied: readonly string[], migrations: readonly Migra
   return migrations.every(({ name }) => applied.includes(name));
 }
 
-async function readApplied(client: Client): Promise<Map<string, string>> {
+async function readApplied(client: Pick<Client, 'query'>): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }

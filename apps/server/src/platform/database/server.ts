@@ -2,11 +2,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type DatabaseError } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
+import type { Logins } from './logins.ts';
 import { startEmbedded, type EmbeddedPostgres } from './launcher/launcher.ts';
 
 /** The PostgreSQL that the product uses: its own or the operator's. */
 export type DatabaseServer = {
-  readonly url: string;
+  /** As its owner. Undefined: this process has only the logins of the product. */
+  readonly url: string | undefined;
+  /** Whether it is our own, behind a socket that only we may enter. */
+  readonly embedded: boolean;
   /** Whether this start made a new cluster. */
   readonly fresh: boolean;
   /** Whether somebody else started it: the operator, or a process that serves this folder. */
@@ -17,6 +21,8 @@ export type DatabaseServer = {
 
 export type Wanted = {
   readonly databaseUrl: string | undefined;
+  /** Where the operator lets the logins of the product in, which may be without the owner's address. */
+  readonly databaseLogins?: Logins | undefined;
   readonly dataDir: string;
   /** Keeps the embedded server running, and is told when it ended by itself and was started again or could not be. */
   readonly onRestart?: (error?: Error) => void;
@@ -27,10 +33,15 @@ const name = 'candor';
 const alreadyThere = ['23505', '42P04'];
 
 /** Connects to DATABASE_URL, or starts the embedded server of `dataDir`, or adopts the one that runs there. */
-export async function startDatabase({ databaseUrl, dataDir, onRestart }: Wanted): Promise<DatabaseServer> {
-  if (databaseUrl) {
-    await checkReachable(databaseUrl);
-    return { url: databaseUrl, fresh: false, adopted: true, stop: async () => undefined };
+export async function startDatabase({
+  databaseUrl,
+  databaseLogins,
+  dataDir,
+  onRestart,
+}: Wanted): Promise<DatabaseServer> {
+  if (databaseUrl || databaseLogins) {
+    if (databaseUrl) await checkReachable(databaseUrl);
+    return { url: databaseUrl, embedded: false, fresh: false, adopted: true, stop: async () => undefined };
   }
 
   const folder = path.join(dataDir, 'postgres');
@@ -60,6 +71,7 @@ export async function startDatabase({ databaseUrl, dataDir, onRestart }: Wanted)
   return {
     // The socket stays at its place when the server is started again.
     url: current.url(name),
+    embedded: true,
     fresh,
     adopted,
     async stop() {

@@ -31,6 +31,20 @@ export type AccountTable = {
   createdAt: Date;
 };
 
+export type AccountEventTable = {
+  accountId: string;
+  id: string;
+  at: Date;
+  kind: string;
+  personId: string | null;
+  apiKeyId: string | null;
+  device: Json<string | null>;
+  country: string | null;
+  details: Json;
+  count: Generated<number>;
+  hour: Date | null;
+};
+
 export type AccountPlanTable = {
   accountId: string;
   plan: Plan;
@@ -268,12 +282,26 @@ export type EmbedPartTable = {
   usedAt: Date;
 };
 
+export type ErasureTable = {
+  id: string;
+  at: Date;
+  kind: string;
+  thingHash: Buffer;
+  mode: string | null;
+  months: number | null;
+};
+
+export type EvidenceAdoptionTable = {
+  accountId: string;
+};
+
 export type EvidenceBatchTable = {
   accountId: string;
   id: string;
   ids: string[];
   leaves: Buffer | null;
   firstLeaf: number | null;
+  kind: Generated<string>;
 };
 
 export type EvidenceCheckpointTable = {
@@ -284,11 +312,38 @@ export type EvidenceCheckpointTable = {
   note: string;
 };
 
+export type EvidenceCosignatureTable = {
+  accountId: string;
+  size: number;
+  witness: string;
+  line: string;
+  at: Date;
+};
+
+export type EvidenceEntryTable = {
+  accountId: string;
+  id: string;
+  batchId: string;
+  kind: string;
+  key: string;
+  subjectId: string | null;
+  record: Buffer | null;
+  salt: Buffer | null;
+};
+
 export type EvidenceKeyTable = {
   accountId: string;
   generation: number;
   verifier: string;
   statement: string | null;
+};
+
+export type EvidenceStopTable = {
+  accountId: string;
+  since: Date;
+  reason: string;
+  knownSize: number;
+  size: number;
 };
 
 export type EvidenceTileTable = {
@@ -306,11 +361,21 @@ export type EvidenceTreeTable = {
 
 export type IdempotencyKeyTable = {
   accountId: string;
-  key: string;
+  actorId: string;
+  keyHash: Buffer;
   requestHash: Buffer;
   status: number | null;
   answer: string | null;
+  madeId: string | null;
   createdAt: Date;
+};
+
+export type KnownDeviceTable = {
+  personId: string;
+  id: string;
+  sessionId: string;
+  createdAt: Date;
+  lastUsedOn: string;
 };
 
 export type LegalNoticeTable = {
@@ -329,6 +394,12 @@ export type LegalNoticeTextTable = {
   language: string;
   sha256: Buffer;
   body: string;
+};
+
+export type MailHourTable = {
+  accountId: string;
+  hour: Date;
+  mails: number;
 };
 
 export type MemberTable = {
@@ -527,6 +598,12 @@ export type PreferenceTouchedTable = {
   minute: Date;
 };
 
+export type PreferenceUnsealedTable = {
+  accountId: string;
+  siteId: string;
+  hour: Date;
+};
+
 export type ProjectTable = {
   accountId: string;
   id: string;
@@ -546,6 +623,14 @@ export type PublicIdTable = {
   kind: string;
   accountId: string;
   rowId: string;
+};
+
+export type ReplyAddressTable = {
+  accountId: string;
+  id: string;
+  email: string;
+  askedAt: Date;
+  provedAt: Date | null;
 };
 
 export type RepublicationTable = {
@@ -598,6 +683,13 @@ export type SessionTable = {
   createdAt: Date;
   lastSeenOn: string;
   expiresAt: Date;
+  confirmedAt: Date;
+};
+
+export type SignInTryTable = {
+  key: Buffer;
+  count: number;
+  endsAt: Date;
 };
 
 export type SiteTable = {
@@ -646,6 +738,11 @@ export type SiteServiceTable = {
   siteId: string;
 };
 
+export type SpentWorkTable = {
+  id: Buffer;
+  endsAt: Date;
+};
+
 export type SubjectTable = {
   accountId: string;
   id: string;
@@ -660,6 +757,8 @@ export type SubjectTable = {
   words: string;
   createdAt: Date;
   updatedAt: Date;
+  known: boolean;
+  claims: Json;
 };
 
 export type SubjectConsentTable = {
@@ -793,6 +892,14 @@ export type WebhookEndpointTable = {
   createdAt: Date;
 };
 
+export type WitnessedLogTable = {
+  origin: string;
+  size: number;
+  root: Buffer;
+  note: string;
+  at: Date;
+};
+
 export type WorkerHeartbeatTable = {
   workerId: string;
   seenAt: Date;
@@ -801,9 +908,9 @@ export type WorkerHeartbeatTable = {
 export type Tables = {
   acceptance: AcceptanceTable;
   account: AccountTable;
+  accountEvent: AccountEventTable;
   accountPlan: AccountPlanTable;
   adoptedParty: AdoptedPartyTable;
-  apiKey: ApiKeyTable;
   banner: BannerTable;
   bannerApproval: BannerApprovalTable;
   bannerPicture: BannerPictureTable;
@@ -817,30 +924,32 @@ export type Tables = {
   consentExport: ConsentExportTable;
   consentHour: ConsentHourTable;
   consentImport: ConsentImportTable;
-  consentKey: ConsentKeyTable;
   consentNotices: ConsentNoticesTable;
   consentRetention: ConsentRetentionTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
-  emailToken: EmailTokenTable;
   embedPart: EmbedPartTable;
+  erasure: ErasureTable;
+  evidenceAdoption: EvidenceAdoptionTable;
   evidenceBatch: EvidenceBatchTable;
   evidenceCheckpoint: EvidenceCheckpointTable;
+  evidenceCosignature: EvidenceCosignatureTable;
+  evidenceEntry: EvidenceEntryTable;
   evidenceKey: EvidenceKeyTable;
+  evidenceStop: EvidenceStopTable;
   evidenceTile: EvidenceTileTable;
   evidenceTree: EvidenceTreeTable;
   idempotencyKey: IdempotencyKeyTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
+  mailHour: MailHourTable;
   member: MemberTable;
-  membership: MembershipTable;
   newsletter: NewsletterTable;
   newsletterCursor: NewsletterCursorTable;
   newsletterExport: NewsletterExportTable;
   notice: NoticeTable;
   noticeText: NoticeTextTable;
   ownCatalogue: OwnCatalogueTable;
-  person: PersonTable;
   preference: PreferenceTable;
   preferenceDay: PreferenceDayTable;
   preferenceExpiry: PreferenceExpiryTable;
@@ -849,17 +958,20 @@ export type Tables = {
   preferenceRetention: PreferenceRetentionTable;
   preferenceSignal: PreferenceSignalTable;
   preferenceTouched: PreferenceTouchedTable;
+  preferenceUnsealed: PreferenceUnsealedTable;
   project: ProjectTable;
   providerList: ProviderListTable;
   publicId: PublicIdTable;
+  replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
   scan: ScanTable;
   scanSchedule: ScanScheduleTable;
-  session: SessionTable;
+  signInTry: SignInTryTable;
   site: SiteTable;
   siteFacts: SiteFactsTable;
   siteOwner: SiteOwnerTable;
   siteService: SiteServiceTable;
+  spentWork: SpentWorkTable;
   subject: SubjectTable;
   subjectConsent: SubjectConsentTable;
   subjectKey: SubjectKeyTable;
@@ -873,15 +985,16 @@ export type Tables = {
   webhookCursor: WebhookCursorTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
+  witnessedLog: WitnessedLogTable;
   workerHeartbeat: WorkerHeartbeatTable;
 };
 
 /** The tables whose rows belong to an account. */
 export const accountTables: readonly (keyof Tables)[] = [
   'acceptance',
+  'accountEvent',
   'accountPlan',
   'adoptedParty',
-  'apiKey',
   'banner',
   'bannerApproval',
   'bannerPicture',
@@ -895,21 +1008,24 @@ export const accountTables: readonly (keyof Tables)[] = [
   'consentExport',
   'consentHour',
   'consentImport',
-  'consentKey',
   'consentNotices',
   'consentRetention',
   'document',
   'documentVersion',
+  'evidenceAdoption',
   'evidenceBatch',
   'evidenceCheckpoint',
+  'evidenceCosignature',
+  'evidenceEntry',
   'evidenceKey',
+  'evidenceStop',
   'evidenceTile',
   'evidenceTree',
   'idempotencyKey',
   'legalNotice',
   'legalNoticeText',
+  'mailHour',
   'member',
-  'membership',
   'newsletter',
   'newsletterCursor',
   'newsletterExport',
@@ -921,12 +1037,13 @@ export const accountTables: readonly (keyof Tables)[] = [
   'preferenceRetention',
   'preferenceSignal',
   'preferenceTouched',
+  'preferenceUnsealed',
   'project',
   'publicId',
+  'replyAddress',
   'republication',
   'scan',
   'scanSchedule',
-  'session',
   'site',
   'siteFacts',
   'siteOwner',

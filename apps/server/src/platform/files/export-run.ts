@@ -46,13 +46,36 @@ export type ExportRun = {
   readonly id: string;
   readonly lines: AsyncIterable<ExportLines>;
   readonly now: () => Date;
-  /** Notes how far it is. */
-  readonly change: (to: ExportChange) => Promise<void>;
+  /** Notes how far it is. False: it is not wanted any more, or was withdrawn, since somebody in it was erased. */
+  readonly change: (to: ExportChange) => Promise<boolean>;
 };
 
-/** Writes a file, and notes how far it is. Gives its rows. Of one that failed, that is noted: it is tried again. */
-export async function runExportFile({ files, accountId, id, lines, now, change }: ExportRun): Promise<number> {
-  await change({ status: 'running', rowCount: 0 });
+/**
+ * Writes a file, and notes how far it is. Gives its rows; undefined where it was withdrawn meanwhile, and is gone. Of one
+ * that failed, that is noted: it is tried again.
+ */
+export async function runExportFile(run: ExportRun): Promise<number | undefined> {
+  const { files, accountId, id, now, change } = run;
+  try {
+    if (await change({ status: 'running', rowCount: 0 })) {
+      const { rows, bytes } = await write(run);
+      const expiresAt = exportExpiry(now());
+      if (await change({ status: 'ready', rowCount: rows, bytes, expiresAt })) return rows;
+    }
+  } catch (error) {
+    await change({ status: 'failed' });
+    throw error;
+  }
+  await files.remove(accountId, id);
+  return undefined;
+}
+
+/** When the link to a file that is ready now ends. */
+export function exportExpiry(now: Date): Date {
+  return new Date(now.getTime() + exportDaysKept * day);
+}
+
+async function write({ files, accountId, id, lines, change }: ExportRun) {
   const progress = { rows: 0, told: 0 };
   async function* told() {
     for await (const { text, rows } of lines) {
@@ -63,13 +86,6 @@ export async function runExportFile({ files, accountId, id, lines, now, change }
       await change({ rowCount: progress.rows });
     }
   }
-  try {
-    const bytes = await withLeanHeap(() => files.write(accountId, id, told()));
-    const expiresAt = new Date(now().getTime() + exportDaysKept * day);
-    await change({ status: 'ready', rowCount: progress.rows, bytes, expiresAt });
-  } catch (error) {
-    await change({ status: 'failed' });
-    throw error;
-  }
-  return progress.rows;
+  const bytes = await withLeanHeap(() => files.write(accountId, id, told()));
+  return { rows: progress.rows, bytes };
 }

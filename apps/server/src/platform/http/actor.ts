@@ -9,6 +9,8 @@ import { Problem } from './problem.ts';
 export type Actors = {
   ofSession(hash: Buffer): Promise<Actor | undefined>;
   ofApiKey(hash: Buffer): Promise<Actor | undefined>;
+  /** Whether the address of who asks is proved; of a consent key, that of anybody of its account. */
+  isProved(actor: Actor): Promise<boolean>;
 };
 
 /** What a request brought to prove who it is. */

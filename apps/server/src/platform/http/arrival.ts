@@ -5,6 +5,9 @@ import { bearer, type Credentials } from './actor.ts';
 import type { Actor, Asked, Reply } from './context.ts';
 import { readCookies, writeCookie, type CookieNames } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
+import type { CountryOf } from '../geo/country.ts';
+import { deviceOf } from './device.ts';
+import { deviceSeconds, readDevices, writeDevices } from './device-cookie.ts';
 import { newNonce } from './headers.ts';
 import { languageOf } from './language.ts';
 
@@ -12,7 +15,8 @@ import { languageOf } from './language.ts';
 export type Arrival = {
   readonly at: number;
   readonly nonce: string;
-  readonly asked: Asked;
+  /** Replaced once it is known what the request brought. */
+  asked: Asked;
   readonly credentials: Credentials;
   /** Set once the secrets were looked up. */
   actor: Actor | undefined;
@@ -29,22 +33,42 @@ declare module 'fastify' {
   }
 }
 
-export type Arriving = { readonly names: CookieNames; readonly secure: boolean; readonly csrfKey: Uint8Array };
+export type Arriving = {
+  readonly names: CookieNames;
+  readonly secure: boolean;
+  readonly csrfKey: Uint8Array;
+  readonly deviceKey: Uint8Array;
+  readonly countryOf: CountryOf;
+};
 
-export function arrivalOf(request: FastifyRequest, { names, secure, csrfKey }: Arriving): Arrival {
+export function arrivalOf(
+  request: FastifyRequest,
+  { names, secure, csrfKey, deviceKey, countryOf }: Arriving,
+): Arrival {
   const cookies = readCookies(request.headers.cookie);
   const nonce = newNonce();
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 500);
+  const { headers, ip: address } = request;
+  const origin = async () => ({
+    device: deviceOf(userAgent),
+    country: (await countryOf({ headers, address })) ?? null,
+  });
+  const devices = () => readDevices(deviceKey, cookies.get(names.device));
   return {
     at: performance.now(),
     nonce,
     asked: {
       id: request.id,
       locale: languageOf(request, cookies),
-      address: request.ip,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+      address,
+      userAgent,
       url: request.url,
-      headers: request.headers,
+      headers,
       cookies,
+      devices,
+      origin,
+      paid: false,
+      workRequired: undefined,
     },
     credentials: {
       apiKey: bearer(request.headers.authorization),
@@ -62,6 +86,10 @@ export function arrivalOf(request: FastifyRequest, { names, secure, csrfKey }: A
         reply.header('set-cookie', writeCookie(names.session, secret, { maxAge, httpOnly: true, secure }));
         reply.header('x-csrf-token', csrfToken(csrfKey, secret));
         return { hash: sha256(secret) };
+      },
+      rememberDevice(device) {
+        const value = writeDevices(deviceKey, devices(), device);
+        reply.header('set-cookie', writeCookie(names.device, value, { maxAge: deviceSeconds, httpOnly: true, secure }));
       },
       endSession: () =>
         void reply.header('set-cookie', writeCookie(names.session, '', { maxAge: 0, httpOnly: true, secure })),

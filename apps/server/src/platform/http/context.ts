@@ -1,8 +1,10 @@
+import type { Device } from '@app/contract/account-shapes.ts';
 import type { Locale } from '@app/texts';
 import type { Config } from '../../config.ts';
 import type { Secrets } from '../crypto/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { KnownDevice } from './device-cookie.ts';
 import type { Log } from './log.ts';
 
 /** Who asks: a person in an account, by session or by API key. The roles are read anew for each request. */
@@ -11,12 +13,19 @@ export type Actor = {
   readonly accountId: string;
   readonly roles: readonly string[];
   readonly sessionId?: string;
+  /** When the session's password was given last. */
+  readonly confirmedAt?: Date;
   readonly apiKeyId?: string;
   /** A consent key of this site, which may call what says so and nothing else. */
   readonly consentKeyOf?: string;
+  /** On what kind of device, and in which country. Read when it is needed; the address itself is not kept. */
+  readonly origin?: () => Promise<Origin>;
   /** The language the person chose, if any. */
   readonly locale?: Locale;
 };
+
+/** Where a request comes from, as far as it may be written down. */
+export type Origin = { readonly device: Device; readonly country: string | null };
 
 /** What the world offers a feature. The composition root makes it once. */
 export type Services = {
@@ -28,8 +37,19 @@ export type Services = {
   readonly log: Log;
 };
 
+/**
+ * What a request with an `Idempotency-Key` is bound to, for what it has to write outside of its transaction: under a time
+ * and ids made of these its repetition finds it again.
+ */
+export type Once = {
+  /** When the request first came. */
+  readonly since: Date;
+  /** 32 bytes of the account, the sender, the key and the request. */
+  readonly seed: Buffer;
+};
+
 /** What a use case needs: the world, and who asks. */
-export type Context = { readonly services: Services; readonly actor: Actor };
+export type Context = { readonly services: Services; readonly actor: Actor; readonly once?: Once | undefined };
 
 /** What a handler may know of the request beside its checked input. */
 export type Asked = {
@@ -42,6 +62,13 @@ export type Asked = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly cookies: ReadonlyMap<string, string>;
+  /** In which people's name this browser signed in before, by its signed cookie. */
+  devices(): readonly KnownDevice[];
+  origin(): Promise<Origin>;
+  /** Whether the browser solved a challenge for this request. */
+  readonly paid: boolean;
+  /** The refusal that asks for it. Undefined: this endpoint never does, or limits are off. */
+  readonly workRequired: (() => Promise<Error>) | undefined;
 };
 
 export type CookieOptions = { readonly maxAge: number; readonly httpOnly?: boolean };
@@ -58,7 +85,9 @@ export type Reply = {
    * The answer carries the session's CSRF token in `X-CSRF-Token`.
    */
   startSession(maxAgeSeconds: number): { readonly hash: Buffer };
-  /** Signs out: deletes the cookie. */
+  /** Gives the browser a signed cookie by which it is known to be this person's when somebody signs in there again. */
+  rememberDevice(device: KnownDevice): void;
+  /** Signs out: deletes the cookie of the session. */
   endSession(): void;
 };
 

@@ -1,11 +1,11 @@
 import type { CookieOptions } from './context.ts';
 
 /** The names of the platform's own cookies. `__Host-` ties them to https, to this host and to the whole of it. */
-export type CookieNames = { readonly session: string; readonly visit: string };
+export type CookieNames = { readonly session: string; readonly visit: string; readonly device: string };
 
 export function cookieNames(secure: boolean): CookieNames {
   const prefix = secure ? '__Host-candor' : 'candor';
-  return { session: prefix, visit: `${prefix}-visit` };
+  return { session: prefix, visit: `${prefix}-visit`, device: `${prefix}-device` };
 }
 
 /** The cookies of a request. Of two with one name the first counts, as browsers send the more specific one first. */

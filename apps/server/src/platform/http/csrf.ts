@@ -35,6 +35,6 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
 }
 
 export function isLoopback(hostname: string): boolean {
-  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  const name = hostname.replace(/^\[|\]$|^::ffff:(?=127\.)/g, '').toLowerCase();
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 }

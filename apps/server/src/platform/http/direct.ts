@@ -2,22 +2,45 @@ import { bestLocale, fallbackLocale } from '@app/texts';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { problemOf, told } from './failure.ts';
+import { Readable } from 'node:stream';
+import { declaredLength, endsConnection, readBody } from './body.ts';
+import type { Budgets, Meter } from './budgets.ts';
+import { problemOf, refusalBody } from './failure.ts';
+import { allGuards, type Guards } from './guards.ts';
+import { baseHeaders } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem } from './problem.ts';
 import { addressReader, type TrustProxy } from './proxies.ts';
 
-/** What came in at a direct route. */
-export type Received = {
+/** The head of a request at a direct route. */
+export type Head = {
   /** The parameter of the path, as it was sent. Empty where the route has none. */
   readonly rest: string;
   readonly query: URLSearchParams;
-  readonly body: Buffer;
   readonly headers: IncomingHttpHeaders;
   /** Where it came from. Not to be kept, and not to be written down. */
   readonly address: string;
 };
+
+/** What came in at a direct route. */
+export type Received = Head & { readonly body: Buffer };
+
+/** Who sends, and what becomes of the body. */
+export type Admission = {
+  /** Whether a secret shows who sends. What others send has a budget for all of them together. */
+  readonly isKnown: boolean;
+  readonly bodyLimit: number;
+} & (
+  | {
+      /** Ends with `answer`. */
+      receive(body: Buffer, answer: Answering): void;
+    }
+  | {
+      /** Takes the body as it arrives. */
+      consume(body: Readable): Promise<Told>;
+    }
+);
 
 /** Told once what came is kept, with what there is to say of it, or why it is not. */
 export type Answering = (error?: unknown, told?: Told) => void;
@@ -27,9 +50,8 @@ export type Told = { readonly status: 200 | 201; readonly body: unknown };
 export type DirectRoute = {
   /** As the contract writes it. A parameter may stand at its end alone. */
   readonly path: string;
-  readonly bodyLimit: number;
-  /** Ends with `answer`. */
-  receive(received: Received, answer: Answering): void;
+  /** Decides by path and headers who sends, before anything of the body is read. @throws Problem */
+  admit(head: Head): Admission | Promise<Admission>;
 };
 
 export type Direct = {
@@ -39,12 +61,21 @@ export type Direct = {
   mount(app: FastifyInstance): void;
 };
 
-type Around = { readonly trustProxy: TrustProxy; readonly log: Log; readonly metrics: Metrics };
+type Deps = {
+  readonly trustProxy: TrustProxy;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly budgets: Budgets;
+  readonly guards?: Guards;
+};
+
+/** A body of no more bytes costs nobody anything worth counting. */
+const smallBody = 8 * 1024;
 
 const open = {
+  ...baseHeaders(false),
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 };
 const openJson = { ...open, 'content-type': 'application/json; charset=utf-8' };
@@ -59,7 +90,10 @@ const preflight = {
  * Routes that are answered before the framework sees the request: where most requests of all arrive, its hooks would
  * cost more than what is done. What they leave out, cookies, sessions and a line in the log each, these have no use for.
  */
-export function directRoutes(routes: readonly DirectRoute[], { trustProxy, log, metrics }: Around): Direct {
+export function directRoutes(
+  routes: readonly DirectRoute[],
+  { trustProxy, log, metrics, budgets, guards = allGuards }: Deps,
+): Direct {
   const addressOf = addressReader(trustProxy);
   // Those without a parameter first: another's may stand in the same place.
   const known = routes
@@ -84,12 +118,14 @@ export function directRoutes(routes: readonly DirectRoute[], { trustProxy, log, 
 
   function take(
     route: DirectRoute,
-    asked: Pick<Received, 'rest' | 'query'>,
+    asked: Pick<Head, 'rest' | 'query'>,
     request: IncomingMessage,
     response: ServerResponse,
   ): void {
     const start = performance.now();
+    let meter: Meter | undefined;
     const end: Answering = (error, told) => {
+      meter?.release();
       if (error !== undefined) void refuse(error, request, response, log, route.path);
       else if (told) answerJson(response, told);
       else response.writeHead(204, open).end();
@@ -97,10 +133,30 @@ export function directRoutes(routes: readonly DirectRoute[], { trustProxy, log, 
       metrics.count({ method: 'POST', route: route.path, status, ms: performance.now() - start });
     };
     if (!isText(request.headers['content-type'])) return end(new Problem('input.media-type'));
-    readBody(request, route.bodyLimit, (body) => {
-      if (!body) return end(new Problem('input.too-large'));
-      route.receive({ ...asked, body, headers: request.headers, address: addressOf(request) }, end);
-    });
+    const address = addressOf(request);
+    const head: Head = { ...asked, headers: request.headers, address };
+    const admitted = (admission: Admission) => {
+      if (declaredLength(request) > admission.bodyLimit) return end(new Problem('input.too-large'));
+      if ('consume' in admission) {
+        admission.consume(request).then((told) => end(undefined, told), end);
+        return;
+      }
+      if (!admission.isKnown) meter = budgets.meter(address);
+      readBody(request, admission.bodyLimit, meter, (problem, body) => {
+        if (problem) return end(problem);
+        if (admission.isKnown || body.length <= smallBody) return admission.receive(body, end);
+        attempt(() => {
+          budgets.check(address);
+          budgets.run(address, () => admission.receive(body, end));
+        }, end);
+      });
+    };
+    if (!guards.admission) return takeUnadmitted(route, head, request, end);
+    attempt(() => {
+      const admission = route.admit(head);
+      if (admission instanceof Promise) admission.then(admitted, end);
+      else admitted(admission);
+    }, end);
   }
 
   return {
@@ -126,24 +182,25 @@ function isText(type: string | undefined): boolean {
   return type === undefined || /^(?:text\/plain|application\/(?:x-nd)?json)/.test(type);
 }
 
-/** Undefined where it is longer than the limit: what follows is not read then. */
-function readBody(request: IncomingMessage, limit: number, read: (body: Buffer | undefined) => void): void {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return read(undefined);
-  const parts: Buffer[] = [];
-  let length = 0;
-  let over = false;
-  request.on('data', (part: Buffer) => {
-    if (over) return;
-    parts.push(part);
-    length += part.length;
-    over = length > limit;
-    if (over) read(undefined);
+function attempt(work: () => void, onFailure: Answering): void {
+  try {
+    work();
+  } catch (error) {
+    onFailure(error);
+  }
+}
+
+/** Reads all of a body before it is asked who sends it: what a bench compares with. */
+function takeUnadmitted(route: DirectRoute, head: Head, request: IncomingMessage, end: Answering): void {
+  readBody(request, 64 * 1024 * 1024, undefined, (problem, body) => {
+    if (problem) return end(problem);
+    const take = async () => {
+      const admission = await route.admit(head);
+      if ('receive' in admission) admission.receive(body, end);
+      else end(undefined, await admission.consume(Readable.from([body])));
+    };
+    take().catch(end);
   });
-  request.on('end', () => {
-    if (!over) read(parts.length === 1 ? parts[0] : Buffer.concat(parts));
-  });
-  // Whoever went away in the middle waits for no answer.
-  request.on('error', () => (over = true));
 }
 
 function answerJson(response: ServerResponse, { status, body }: Told): void {
@@ -161,7 +218,7 @@ async function refuse(
 ): Promise<void> {
   const problem = problemOf(error) ?? bug(error, log, route);
   const accepted = request.headers['accept-language'];
-  const body = JSON.stringify(await told(problem, accepted ? bestLocale(accepted) : fallbackLocale));
+  const body = await refusalBody(problem, accepted ? bestLocale(accepted) : fallbackLocale);
   const again = problem.status === 429 || problem.status === 503;
   response.writeHead(problem.status, {
     ...open,
@@ -169,7 +226,7 @@ async function refuse(
     'content-length': Buffer.byteLength(body),
     ...(again && { 'retry-after': String(problem.values?.['seconds'] ?? 1) }),
     // The rest of what is too long is not read.
-    ...(problem.status === 413 && { connection: 'close' }),
+    ...((problem.status === 413 || endsConnection(request)) && { connection: 'close' }),
   });
   response.end(body);
 }

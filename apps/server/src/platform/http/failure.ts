@@ -45,6 +45,19 @@ export async function told({ code, values, fields, details }: Problem, locale: L
   };
 }
 
+/** Bytes of a refusal at most: somebody else's fields are not worth more. */
+const largestRefusal = 16 * 1024;
+
+/** A refusal as JSON. Of fields so many are named that it stays below 16 KiB. */
+export async function refusalBody(problem: Problem, locale: Locale, isEnvelope = false): Promise<string> {
+  const answer = await (isEnvelope ? toldInEnvelope(problem, locale) : told(problem, locale));
+  for (let fields = Object.entries(answer.fields ?? {}); ; fields = fields.slice(0, fields.length >> 1)) {
+    const shown = answer.fields ? { ...answer, fields: Object.fromEntries(fields) } : answer;
+    const body = JSON.stringify(shown);
+    if (Buffer.byteLength(body) <= largestRefusal || fields.length === 0) return body;
+  }
+}
+
 type Words = Readonly<Record<ErrorCode, string>>;
 
 function toldFields(fields: FieldProblems, words: Words): Record<string, FieldError> {
@@ -68,7 +81,8 @@ export async function toldInEnvelope(
 ): Promise<Envelope & Pick<ErrorAnswer, 'code' | 'fields'>> {
   const { code, message, fields } = await told(problem, locale);
   const signIn = code === 'sign-in.required' ? { action: { redirect_to: `/${localePrefix(locale)}/sign-in` } } : {};
-  return { success: false, message, code, errors: hints(fields), ...(fields ? { fields } : {}), ...signIn };
+  const rest = { ...problem.details, ...(fields ? { fields } : {}), ...signIn };
+  return { success: false, message, code, errors: hints(fields), ...rest };
 }
 
 /** What a feature says of a field whose form was right: pages of the fixed paths act on these. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { isKnown } from './answer.ts';
+import { newCacheKeys, verbatim } from './cache-keys.ts';
 
 type Sent = { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer };
 type Kept = Sent & {
@@ -41,8 +42,9 @@ const pack = promisify(brotliCompress);
  * Public answers held in memory as the bytes that are sent, so that a page which everybody reads costs what those bytes
  * cost and no more. Only what a route declared `public` is kept, and never with a cookie.
  */
-export function newFront(clock: () => number, hit: () => void): Front {
+export function newFront(clock: () => number, hit: () => void, isKeyed = true): Front {
   const held = new Map<string, Kept>();
+  const keys = isKeyed ? newCacheKeys() : verbatim;
   const packing = new Set<Kept>();
   const beforehand = new WeakMap<object, Packed>();
   let bytes = 0;
@@ -75,7 +77,8 @@ export function newFront(clock: () => number, hit: () => void): Front {
 
   return {
     answer(request, response) {
-      const kept = request.method === 'GET' && request.url ? held.get(request.url) : undefined;
+      const key = request.method === 'GET' && request.url ? keys.find(request.url) : undefined;
+      const kept = key === undefined ? undefined : held.get(key);
       if (!kept || clock() - kept.at > freshMs) return false;
       hit();
       if (isKnown(kept.etag, request.headers['if-none-match'])) {
@@ -89,7 +92,7 @@ export function newFront(clock: () => number, hit: () => void): Front {
       }
       const accepted = request.headers['accept-encoding'];
       const packed = takes('br', accepted);
-      if (packed && !kept.packed && !kept.zipped && request.url) startPacking(request.url, kept);
+      if (packed && !kept.packed && !kept.zipped && key !== undefined) startPacking(key, kept);
       const { headers, body } = (packed && kept.packed) || (takes('gzip', accepted) && kept.zipped) || kept;
       response.writeHead(200, headers).end(body);
       return true;
@@ -104,12 +107,14 @@ export function newFront(clock: () => number, hit: () => void): Front {
         if (!isPublic || request.method !== 'GET' || !body || typeof etag !== 'string' || 'set-cookie' in headers)
           return payload;
         if (request.url.length > longestAddress || body.length > largestBody) return payload;
+        const key = keys.learn(request);
+        if (key === undefined) return payload;
         const all = { ...headers, vary: 'accept-encoding', 'content-length': body.length };
         const made = typeof payload === 'object' && payload !== null ? beforehand.get(payload) : undefined;
         // What did not change since is packed already.
-        const before = held.get(request.url);
+        const before = held.get(key);
         const brotli = made ? made.brotli : before?.etag === etag ? before.packed?.body : undefined;
-        keep(request.url, {
+        keep(key, {
           at: clock(),
           etag,
           body,

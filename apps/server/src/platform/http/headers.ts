@@ -1,10 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { policyReportsPath } from './policy-reports.ts';
 
 /** What kind of answer it is: data, a page of the dashboard, a document that others may frame, or one that only we may. */
 export type Kind = 'data' | 'page' | 'document' | 'preview';
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64url');
+}
+
+/**
+ * What every answer carries, whoever makes it: a file, a redirect, what an orchestrator asks. It may run and show
+ * nothing until a handler says otherwise. Who may embed and keep it is said where it is made.
+ */
+export function baseHeaders(https: boolean): Readonly<Record<string, string>> {
+  const {
+    'cache-control': _cache,
+    'x-frame-options': _frame,
+    'cross-origin-resource-policy': _embedding,
+    ...rest
+  } = securityHeaders('data', '', https);
+  return rest;
 }
 
 /** The headers every answer of a kind carries. A handler may set its own over them. */
@@ -41,6 +56,7 @@ const policies: Readonly<Record<Kind, (nonce: string) => string[]>> = {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    `report-uri ${policyReportsPath}`,
   ],
   preview: (nonce) => [...forReading(nonce), "frame-ancestors 'self'"],
   document: forReading,
@@ -56,5 +72,6 @@ function forReading(nonce: string): string[] {
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    `report-uri ${policyReportsPath}`,
   ];
 }

@@ -1,63 +1,85 @@
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
-export type HeldKey = {
+/** Whose key it is: keys of two senders never meet. */
+export type KeyName = {
   readonly accountId: string;
-  readonly key: string;
+  /** The person, the API key or the consent key. */
+  readonly actorId: string;
+  readonly keyHash: Buffer;
+};
+export type Outcome = {
+  readonly status: number;
+  /** Null: it held a secret. */
+  readonly answer: string | null;
+  /** Of what was made under such an answer. */
+  readonly madeId: string | null;
+};
+export type StoredKey = {
   readonly requestHash: Buffer;
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly madeId: string | null;
   readonly createdAt: Date;
 };
-export type KeptKey = { readonly requestHash: Buffer; readonly status: number | null; readonly answer: string | null };
+type NewKey = KeyName & { readonly requestHash: Buffer; readonly createdAt: Date } & Partial<Outcome>;
+
+const columns = ['requestHash', 'status', 'answer', 'madeId', 'createdAt'] as const;
 
 /** Whether this request is the first with its key. Of two at once one waits for the other's answer to this. */
-export async function insertKey(tx: Tx, held: HeldKey): Promise<boolean> {
+export async function insertKey(tx: Tx, key: NewKey): Promise<boolean> {
   const inserted = await tx
     .insertInto('idempotencyKey')
-    .values(held)
-    .onConflict((conflict) => conflict.columns(['accountId', 'key']).doNothing())
-    .returning('key')
+    .values(key)
+    .onConflict((conflict) => conflict.columns(['accountId', 'actorId', 'keyHash']).doNothing())
+    .returning('createdAt')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-export async function findKey(tx: Tx, accountId: string, key: string): Promise<KeptKey | undefined> {
+export async function findKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<StoredKey | undefined> {
   return tx
     .selectFrom('idempotencyKey')
-    .select(['requestHash', 'status', 'answer'])
+    .select(columns)
     .where('accountId', '=', accountId)
-    .where('key', '=', key)
+    .where('actorId', '=', actorId)
+    .where('keyHash', '=', keyHash)
     .executeTakeFirst();
 }
 
-/** Takes the key of a request that began before `stale` and never ended: its process was killed. */
-export async function takeOverKey(
-  tx: Tx,
-  { accountId, key, requestHash, createdAt }: HeldKey,
-  stale: Date,
-): Promise<boolean> {
-  const taken = await tx
-    .updateTable('idempotencyKey')
-    .set({ createdAt })
+/** Holds the key until the transaction ends; undefined while another holds it, and where it is gone. */
+export async function lockKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<StoredKey | undefined> {
+  return tx
+    .selectFrom('idempotencyKey')
+    .select(columns)
     .where('accountId', '=', accountId)
-    .where('key', '=', key)
-    .where('requestHash', '=', requestHash)
-    .where('status', 'is', null)
-    .where('createdAt', '<', stale)
-    .returning('key')
+    .where('actorId', '=', actorId)
+    .where('keyHash', '=', keyHash)
+    .forUpdate()
+    .skipLocked()
     .executeTakeFirst();
-  return taken !== undefined;
 }
 
-export async function updateAnswer(tx: Tx, { accountId, key }: HeldKey, status: number, answer: string): Promise<void> {
+type KeyChange = Partial<Outcome> & { readonly requestHash?: Buffer; readonly createdAt?: Date };
+
+export async function updateKey(tx: Tx, { accountId, actorId, keyHash }: KeyName, change: KeyChange): Promise<void> {
   await tx
     .updateTable('idempotencyKey')
-    .set({ status, answer })
+    .set(change)
     .where('accountId', '=', accountId)
-    .where('key', '=', key)
+    .where('actorId', '=', actorId)
+    .where('keyHash', '=', keyHash)
     .execute();
 }
 
-export async function deleteKey(tx: Tx, { accountId, key }: HeldKey): Promise<void> {
-  await tx.deleteFrom('idempotencyKey').where('accountId', '=', accountId).where('key', '=', key).execute();
+/** Of a request that was refused: nothing was done. */
+export async function deleteUnsettledKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<void> {
+  await tx
+    .deleteFrom('idempotencyKey')
+    .where('accountId', '=', accountId)
+    .where('actorId', '=', actorId)
+    .where('keyHash', '=', keyHash)
+    .where('status', 'is', null)
+    .execute();
 }
 
 /** Over all accounts: keys are kept for a day. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 
@@ -38,27 +39,53 @@ test('what was refused may be mended and sent with the same key', async () => {
   expect((await person.post(url, { name: 'One' }, withKey('d'))).statusCode).toBe(201);
 });
 
-test('what was done is answered also where its answer cannot be kept', async () => {
+test('where the answer cannot be kept nothing was done, and the same request does it', async () => {
   const person = await app.signUp();
-  await app.db.pool.query('alter table idempotency_key add constraint away check (status is null) not valid');
+  await app.owner.query('alter table idempotency_key add constraint away check (status is null) not valid');
+  const failed = await person.post(url, { name: 'One' }, withKey('f'));
+  await app.owner.query('alter table idempotency_key drop constraint away');
 
-  const answer = await person.post(url, { name: 'One' }, withKey('f'));
-  const again = await person.post(url, { name: 'One' }, withKey('f'));
-  await app.db.pool.query('alter table idempotency_key drop constraint away');
-
-  expect([answer.statusCode, again.statusCode]).toEqual([201, 409]);
+  expect(failed.statusCode).toBe(500);
+  expect(await app.stored('project', { accountId: person.accountId })).toEqual([]);
+  expect((await person.post(url, { name: 'One' }, withKey('f'))).statusCode).toBe(201);
   expect(await app.stored('project', { accountId: person.accountId })).toHaveLength(1);
 });
 
-test('a request that was killed gives its key back after a minute', async () => {
+test('a connection that ends between work and answer takes both, and the key opens at once', async () => {
   const person = await app.signUp();
-  await person.post(url, { name: 'One' }, withKey('e'));
-  await app.db.pool.query(`update idempotency_key set status = null, answer = null where key = 'e'`);
-  expect((await person.post(url, { name: 'One' }, withKey('e'))).json()).toMatchObject({
-    code: 'idempotency.in-progress',
-  });
-  await app.db.pool.query(`update idempotency_key set created_at = created_at - interval '2 minutes' where key = 'e'`);
+  const waiting = await app.owner.connect();
+  await waiting.query('begin; lock table project in share mode');
+  const first = person.post(url, { name: 'One' }, withKey('e'));
+  const working = await untilWaiting();
+  const second = await person.post(url, { name: 'One' }, withKey('e'));
+  await app.owner.query('select pg_terminate_backend($1)', [working]);
+  expect((await first).statusCode).toBe(503);
+  await waiting.query('rollback');
+  waiting.release();
+
+  expect(second.json()).toMatchObject({ code: 'idempotency.in-progress' });
   expect((await person.post(url, { name: 'One' }, withKey('e'))).statusCode).toBe(201);
+  expect((await person.post(url, { name: 'One' }, withKey('e'))).statusCode).toBe(201);
+  expect(await app.stored('project', { accountId: person.accountId })).toHaveLength(1);
+});
+
+/** The process of the database whose statement waits for the lock of a test. */
+async function untilWaiting(): Promise<number> {
+  for (;;) {
+    const { rows } = await app.owner.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows[0]) return rows[0].pid;
+    await pause(10);
+  }
+}
+
+test('a key means something to its sender alone: a person and a script of theirs may use the same', async () => {
+  const person = await app.signUp();
+  const script = app.script(await app.apiKey(person));
+  expect((await person.post(url, { name: 'One' }, withKey('g'))).statusCode).toBe(201);
+  expect((await script.post(url, { name: 'Two' }, withKey('g'))).statusCode).toBe(201);
+  expect(await app.stored('project', { accountId: person.accountId })).toHaveLength(2);
 });
 
 test.each(['', 'a b', 'ä', 'a'.repeat(256)])('the key "%s" is refused', async (key) => {

@@ -3,65 +3,99 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sha256 } from '../crypto/tokens.ts';
 import type { Tx } from '../database/database.ts';
+import { joined } from '../database/joined.ts';
 import { job } from '../jobs/jobs.ts';
 import { jsonAnswer, type Answered } from './answer.ts';
-import type { PublicExchange } from './context.ts';
+import type { Actor, PublicExchange } from './context.ts';
 import {
-  deleteKey,
   deleteOldKeys,
-  findKey,
+  deleteUnsettledKey,
   insertKey,
-  takeOverKey,
-  updateAnswer,
-  type HeldKey,
+  lockKey,
+  updateKey,
+  type KeyName,
+  type Outcome,
+  type StoredKey,
 } from './idempotency-queries.ts';
 import { Problem } from './problem.ts';
 
 const keptHours = 24;
-// How long a request may take before its key counts as left behind by a process that was killed.
-const longestSeconds = 60;
 
 /**
- * Runs what creates something at most once for a key of the caller: the same request again gets the first one's answer.
- * A refusal is not kept, so what was wrong can be mended and sent with the same key.
+ * Runs what creates something at most once for a key of its sender: the same request again gets the first one's answer.
+ * All that the handler writes, and its answer, are one transaction: a process that is killed leaves both or neither. A
+ * refusal is not kept, so what was wrong can be mended and sent with the same key.
  *
- * @throws Problem `idempotency.key-invalid`, `idempotency.in-progress`, `idempotency.mismatch`
+ * @throws Problem `idempotency.key-invalid`, `idempotency.in-progress`, `idempotency.mismatch`, `idempotency.secret-shown`
  */
 export async function idempotently(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { services, actor }: PublicExchange,
-  work: () => Promise<Answered>,
+  exchange: PublicExchange,
+  work: (exchange: PublicExchange) => Promise<Answered>,
 ): Promise<Answered> {
-  const key = keyOf(endpoint, request);
-  if (key === undefined || !actor) return work();
-  const held: HeldKey = { accountId: actor.accountId, key, requestHash: hashOf(request), createdAt: services.now() };
+  const { services, actor } = exchange;
+  const sent = keyOf(endpoint, request);
+  if (sent === undefined || !actor) return work(exchange);
+  const { accountId } = actor;
+  const key: KeyName = { accountId, actorId: senderOf(actor), keyHash: sha256(sent) };
+  const requestHash = hashOf(request);
 
-  const earlier = await services.db.inAccount(actor.accountId, async (tx) => {
-    if (await insertKey(tx, held)) return undefined;
-    const kept = await findKey(tx, held.accountId, key);
-    if (kept && !kept.requestHash.equals(held.requestHash)) throw new Problem('idempotency.mismatch');
-    if (kept && kept.status !== null && kept.answer !== null) return jsonAnswer(kept.status, kept.answer);
-    const stale = new Date(held.createdAt.getTime() - longestSeconds * 1000);
-    if (!(await takeOverKey(tx, held, stale))) throw new Problem('idempotency.in-progress');
-    return undefined;
-  });
-  if (earlier) return earlier;
+  // Committed by itself, so that two at once meet at its lock. Alone it says nothing but when the request first came.
+  await services.db.inAccount(accountId, (tx) => insertKey(tx, { ...key, requestHash, createdAt: services.now() }));
 
-  // Whatever becomes of the key, the caller hears what became of the request.
-  const settle = (change: (tx: Tx) => Promise<void>) =>
-    services.db.inAccount(actor.accountId, change).catch((error: unknown) => {
-      services.log.failure('idempotency key', error);
-    });
-  try {
-    const answer = await work();
-    const { status, json } = answer;
-    await settle((tx) => (json === undefined ? deleteKey(tx, held) : updateAnswer(tx, held, status, json)));
+  const isSystem = endpoint.asJobs === true;
+  const settle = async (tx: Tx): Promise<Answered> => {
+    const held = await lockKey(tx, key);
+    if (!held) throw new Problem('idempotency.in-progress');
+    if (held.status !== null) return repeated(held, held.status, requestHash);
+
+    const isSame = held.requestHash.equals(requestHash);
+    const since = isSame ? held.createdAt : services.now();
+    if (!isSame) await updateKey(tx, key, { requestHash, createdAt: since });
+    const db = joined(tx, { accountId, isSystem });
+    const seed = sha256(Buffer.concat([Buffer.from(`${accountId}${key.actorId}`), key.keyHash, requestHash]));
+    const answer = await work({ ...exchange, services: { ...services, db }, once: { since, seed } });
+    await updateKey(tx, key, outcomeOf(endpoint, answer));
     return answer;
+  };
+  try {
+    return await (isSystem ? services.db.asSystem(settle) : services.db.inAccount(accountId, settle));
   } catch (error) {
-    await settle((tx) => deleteKey(tx, held));
+    if (isRefusal(error)) await forget(exchange, key);
     throw error;
   }
+}
+
+/** What an earlier request with the key was answered. @throws Problem `idempotency.mismatch`, `idempotency.secret-shown` */
+function repeated({ requestHash, answer, madeId }: StoredKey, status: number, asked: Buffer): Answered {
+  if (!requestHash.equals(asked)) throw new Problem('idempotency.mismatch');
+  if (answer === null) throw new Problem('idempotency.secret-shown', { id: madeId ?? '' });
+  return jsonAnswer(status, answer);
+}
+
+/** @throws Error where an answer has no form that could be sent again */
+function outcomeOf({ secret, path }: Endpoint, { status, json }: Answered): Outcome {
+  if (json === undefined) throw new Error(`an answer of ${path} cannot be repeated`);
+  if (!secret) return { status, answer: json, madeId: null };
+  const { id } = JSON.parse(json) as { readonly id?: unknown };
+  return { status, answer: null, madeId: typeof id === 'string' ? id : null };
+}
+
+/** Whatever becomes of the key, the caller hears what became of the request: nothing was done under it. */
+async function forget({ services }: PublicExchange, key: KeyName): Promise<void> {
+  await services.db
+    .inAccount(key.accountId, (tx) => deleteUnsettledKey(tx, key))
+    .catch((error: unknown) => services.log.failure('idempotency key', error));
+}
+
+/** Whether nothing was done. After a failure of ours nobody knows: an id that was made of the key must be found again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status < 500 && !error.code.startsWith('idempotency.');
+}
+
+function senderOf({ id, apiKeyId }: Actor): string {
+  return apiKeyId ?? id;
 }
 
 /** Forgets keys after a day. Run twice, it finds nothing the second time. */

@@ -2,12 +2,31 @@ import { fieldProblems } from '@app/contract/field-problems.ts';
 import { z } from 'zod';
 import { Problem } from './problem.ts';
 
-/** @throws Problem `input.invalid` with what is wrong with each field */
+/** @throws Problem `input.invalid` with what is wrong with the first fields that are */
 export function parsed(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(given);
   if (!result.success) throw new Problem('input.invalid', undefined, fieldProblems(result.error, given));
   return result.data;
+}
+
+/** Values in a body, each item and field counted: of whoever is not known, and of everybody else. */
+export const mostValues = { anonymous: 2000, known: 100_000 } as const;
+
+/**
+ * Counts values before a schema looks at each of them, which takes a hundred times as long and says what is wrong with
+ * all. @throws Problem `input.too-large`
+ */
+export function checkCount(given: unknown, most: number): void {
+  let count = 0;
+  const rest: unknown[] = [given];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const values = Object.values(next);
+    count += values.length;
+    if (count > most) throw new Problem('input.too-large');
+    for (const value of values) if (typeof value === 'object' && value !== null) rest.push(value);
+  }
 }
 
 /** The parts of an address that people follow: where they lead nowhere, nothing is there. @throws Problem `route.not-found` */

@@ -1,6 +1,9 @@
 import { bestLocale, fallbackLocale, isLocale, localeFromPath, localeFromPrefix, type Locale } from '@app/texts';
 import type { FastifyRequest } from 'fastify';
 
+/** What the language of an answer depends on, for caches: see `languageOf`. @see RFC 9110, 12.5.5 */
+export const varyByLanguage = 'accept-language, cookie, x-locale';
+
 /** The preference cookie, which pages may read. */
 export const localeCookie = 'locale';
 

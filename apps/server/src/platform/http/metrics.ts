@@ -3,6 +3,8 @@ export type Counted = { readonly method: string; readonly route: string; readonl
 
 export type Metrics = {
   count(request: Counted): void;
+  /** A report that a page's policy stopped something, by the directive that did. */
+  countReport(directive: string): void;
   /** All numbers in the text format of Prometheus. */
   text(): string;
 };
@@ -13,6 +15,7 @@ type Series = { readonly labels: string; readonly below: number[]; count: number
 
 export function newMetrics(): Metrics {
   const series = new Map<string, Series>();
+  const reports = new Map<string, number>();
 
   function seriesOf({ method, route, status }: Counted): Series {
     const name = `${status} ${method} ${route}`;
@@ -32,7 +35,8 @@ export function newMetrics(): Metrics {
       for (const [index, bound] of bounds.entries())
         if (request.ms <= bound) counted.below[index] = (counted.below[index] ?? 0) + 1;
     },
-    text: () => [...durations([...series.values()]), ...processLines()].join('\n') + '\n',
+    countReport: (directive) => void reports.set(directive, (reports.get(directive) ?? 0) + 1),
+    text: () => [...durations([...series.values()]), ...reported(reports), ...processLines()].join('\n') + '\n',
   };
 }
 
@@ -47,6 +51,15 @@ function durations(all: readonly Series[]): string[] {
       `${name}_sum{${labels}} ${sum.toFixed(6)}`,
       `${name}_count{${labels}} ${count}`,
     ]),
+  ];
+}
+
+function reported(reports: ReadonlyMap<string, number>): string[] {
+  const name = 'csp_reports_total';
+  return [
+    `# HELP ${name} Reports of browsers that a page's content security policy stopped something.`,
+    `# TYPE ${name} counter`,
+    ...[...reports].map(([directive, count]) => `${name}{directive="${escaped(directive)}"} ${count}`),
   ];
 }
 

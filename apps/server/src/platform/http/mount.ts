@@ -2,24 +2,32 @@ import type { Endpoint, Rate } from '@app/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, admit, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
 import { answered } from './answer.ts';
+import type { Budgets } from './budgets.ts';
 import type { PublicExchange, Services } from './context.ts';
+import { checkDeclaredFresh } from './fresh.ts';
 import { securityHeaders, type Kind } from './headers.ts';
 import { idempotently } from './idempotency.ts';
-import { checkStorable, leading, paramsSchema, parsed } from './input.ts';
+import { allGuards, type Guards } from './guards.ts';
+import { checkCount, checkStorable, leading, mostValues, paramsSchema, parsed } from './input.ts';
 import { Problem } from './problem.ts';
 import { rateCheck } from './rate.ts';
 import type { Route } from './routes.ts';
+import { workHeader, type Work } from './work.ts';
 
 export const usualBodyLimit = 256 * 1024;
 
 export type Limits = 'as-declared' | 'off';
 
 export type Mounting = {
+  readonly work: Work;
   readonly services: Services;
   readonly actors: Actors;
   readonly protection: Protection;
   readonly https: boolean;
   readonly limits: Limits;
+  /** What work for strangers may cost. */
+  readonly budgets: Budgets;
+  readonly guards?: Guards;
 };
 
 /** Gives every route its address, and what its endpoint declares: who may call, how often, with what. */
@@ -37,7 +45,7 @@ function urlOf(path: string): string {
 }
 
 function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handle'], mounting: Mounting): void {
-  const { services, actors, protection, https, limits } = mounting;
+  const { services, actors, protection, https, limits, work, budgets, guards = allGuards } = mounting;
   const params = paramsSchema(endpoint.path, endpoint.params);
   const countRate = limits === 'off' ? undefined : rateCheck(endpoint);
 
@@ -53,15 +61,19 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       if (endpoint.cors) reply.header('access-control-allow-origin', endpoint.cors);
       // Counted before the secrets are looked at: guessing them is what a limit by address is for.
       const limited = endpoint.rate && isCounted(endpoint.rate, request) ? endpoint.rate.by : undefined;
-      if (limited === 'address') await countRate?.(request.ip, undefined);
+      if (limited === 'address') await countRate?.(callerOf(request, endpoint), undefined);
+      if (endpoint.work && limits !== 'off') await askForWork(work, endpoint, request);
       const { credentials } = request.arrival;
-      const actor = isForAnybody(endpoint) ? undefined : await actorOf(actors, credentials);
+      const found = isForAnybody(endpoint) ? undefined : await actorOf(actors, credentials);
+      const actor = found && { ...found, origin: request.arrival.asked.origin };
       request.arrival.actor = actor;
       if (endpoint.access !== 'public' && !actor) throw new Problem('sign-in.required');
       if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
       admit(endpoint, actor, request.params);
+      checkDeclaredFresh(endpoint.fresh, actor, request.query, services.now());
+      if (endpoint.verified && actor && !(await actors.isProved(actor))) throw new Problem('email.unverified');
       if (limited && limited !== 'address') await countRate?.(request.ip, actor);
     },
 
@@ -75,19 +87,38 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
     },
 
     async handler(request, reply) {
-      checkStorable([request.params, request.query, request.body]);
-      const input = {
-        params: kindOf(endpoint) === 'data' ? parsed(params, request.params) : leading(params, request.params),
-        query: parsed(endpoint.query, request.query),
-        body: parsed(endpoint.body, request.body ?? {}),
+      const read = () => {
+        const { actor } = request.arrival;
+        if (guards.counts) checkCount(request.body, actor ? mostValues.known : mostValues.anonymous);
+        checkStorable([request.params, request.query, request.body]);
+        return {
+          params: kindOf(endpoint) === 'data' ? parsed(params, request.params) : leading(params, request.params),
+          query: parsed(endpoint.query, request.query),
+          body: parsed(endpoint.body, request.body ?? {}),
+        };
       };
+      const input = request.arrival.actor ? read() : budgets.run(request.ip, read);
       const exchange = exchangeOf(request, reply, services);
-      const answer = await idempotently(endpoint, request, exchange, async () =>
-        answered(endpoint, await handle(input, exchange)),
+      const answer = await idempotently(endpoint, request, exchange, async (one) =>
+        answered(endpoint, await handle(input, one)),
       );
       return answer.sendTo(request, reply);
     },
   });
+}
+
+/** @throws Problem `work.required` while it is busy, and for a solution that does not hold */
+async function askForWork(work: Work, endpoint: Endpoint, { arrival, headers, ip }: FastifyRequest): Promise<void> {
+  const brought = headers[workHeader];
+  const paid = await work.isPaid(endpoint, typeof brought === 'string' ? brought : undefined);
+  const busy = work.isBusy(endpoint, ip);
+  if (busy && !paid && arrival.asked.devices().length === 0) throw await work.required(endpoint);
+  arrival.asked = { ...arrival.asked, paid, workRequired: () => work.required(endpoint) };
+}
+
+/** Whom a limit by address counts: the network, or the browser itself where the endpoint knows browsers again. */
+function callerOf({ ip, arrival }: FastifyRequest, { rate }: Endpoint): string {
+  return (rate?.knownDevices && arrival.asked.devices()[0]?.id) || ip;
 }
 
 function isCounted({ of }: Rate, { query }: FastifyRequest): boolean {

@@ -54,7 +54,18 @@ const error = z.object({
 });
 
 function operation(endpoint: Endpoint): Json {
-  const { access, answer, body, byConsentKey, creates, path, produces = 'json', sessionOnly, summary } = endpoint;
+  const {
+    access,
+    answer,
+    body,
+    byConsentKey,
+    creates,
+    path,
+    produces = 'json',
+    secret,
+    sessionOnly,
+    summary,
+  } = endpoint;
   const status = String(endpoint.status ?? 200);
   return {
     operationId: operationId(endpoint),
@@ -68,7 +79,7 @@ function operation(endpoint: Endpoint): Json {
     parameters: [
       ...parameters('path', paramsSchema(path, endpoint.params)),
       ...parameters('query', endpoint.query),
-      ...(creates ? [idempotencyKey] : []),
+      ...(creates ? [secret ? onceShown : idempotencyKey] : []),
     ],
     ...(body
       ? {
@@ -95,6 +106,12 @@ const idempotencyKey = {
   description:
     'The same request with the same key is done once; its repetition gets the first answer again, for a day.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const onceShown = {
+  ...idempotencyKey,
+  description:
+    'The same request with the same key is done once. The answer holds a secret and is not kept: for a day, the repetition is answered 409 with the id of what was made.',
 };
 
 function answered(status: string, produces: NonNullable<Endpoint['produces']>, answer: z.ZodType): Json {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import fastifyStatic from '@fastify/static';
 import { languageTag, localeFromPath, localePrefix } from '@app/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,7 @@ import type { Arriving } from './arrival.ts';
 import { writeCookie } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
 import { securityHeaders } from './headers.ts';
-import { pathOf } from './language.ts';
+import { pathOf, varyByLanguage } from './language.ts';
 
 /** What the dashboard may know of this installation before it asks. */
 export type PageSettings = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -40,7 +41,7 @@ export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Pa
     const { locale } = request.arrival.asked;
     return reply
       .headers(securityHeaders('page', '', https))
-      .header('vary', 'Accept-Language, Cookie')
+      .header('vary', varyByLanguage)
       .redirect(`/${localePrefix(locale)}/`, 302);
   });
   app.get('/:locale', async (request, reply) => sendPage(request, reply, page, https));
@@ -68,6 +69,8 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     setHeaders: (reply) => {
       reply.header('cross-origin-resource-policy', 'same-origin');
+      // A worker runs under the policy of its own file, and loads its parts from here.
+      reply.header('content-security-policy', "default-src 'none'; script-src 'self'; frame-ancestors 'none'");
     },
   });
 }
@@ -122,4 +125,9 @@ function inScript(value: unknown): string {
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** What the dashboard may know before anybody signs in. */
+export function pageSettings({ contentUrl, hostedPlans, smtpUrl, sourceUrl }: Config): PageSettings {
+  return { contentUrl, hostedPlans, mailConfigured: smtpUrl !== undefined, ...(sourceUrl && { sourceUrl }) };
 }

@@ -1,13 +1,17 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isPassing } from '../database/away.ts';
 import { arrivalOf, type Arriving } from './arrival.ts';
+import { anonymousBodyLimit, endsConnection, readBody, textOf } from './body.ts';
+import type { Budgets } from './budgets.ts';
+import { newConnections, usualPatience, type Patience } from './connections.ts';
 import type { Asked } from './context.ts';
 import type { Direct } from './direct.ts';
-import { problemOf, told, toldInEnvelope } from './failure.ts';
+import { problemOf, refusalBody } from './failure.ts';
 import type { Front } from './front.ts';
-import { securityHeaders, type Kind } from './headers.ts';
+import { allGuards, type Guards } from './guards.ts';
+import { baseHeaders, securityHeaders, type Kind } from './headers.ts';
 import { pathOf } from './language.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +25,10 @@ export type Listening = {
   readonly trustProxy: boolean | number | string;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** What requests of strangers may cost. */
+  readonly budgets: Budgets;
+  readonly guards?: Guards;
+  readonly patience?: Patience;
   /** Answers public pages from memory before anything else is done for a request. */
   readonly front?: Front;
   /** Answers what needs none of what follows. */
@@ -38,24 +46,31 @@ export type RefusalPage = {
   readonly body: string;
 };
 
-// Whoever sends a request byte by byte holds a connection no longer than the first; proxies keep theirs for a minute.
-const timeouts = { requestTimeout: 60_000, keepAliveTimeout: 72_000 };
-
 /** The server without its routes: what every request passes, and what becomes of errors. */
 export function newServer(listening: Listening): FastifyInstance {
-  const { arriving, log, metrics, trustProxy } = listening;
+  const { arriving, log, metrics, trustProxy, guards = allGuards, patience = usualPatience } = listening;
+  const connections = newConnections(patience);
+  // Proxies keep an idle connection for a minute. Bodies are looked after by `connections`.
+  const timeouts = {
+    keepAliveTimeout: 72_000,
+    headersTimeout: guards.slow ? patience.span : 0,
+    requestTimeout: 0,
+    connectionsCheckingInterval: patience.every,
+  };
   const app = Fastify({
     logger: false,
-    serverFactory: (handler) =>
-      createServer(
-        timeouts,
-        (request, response) =>
-          void (
-            listening.direct?.answer(request, response) ||
-            listening.front?.answer(request, response) ||
-            handler(request, response)
-          ),
-      ),
+    serverFactory(handler) {
+      const server = createServer(timeouts, (request, response) => {
+        connections.begin(request, response);
+        if (refusesHosts(request, response)) return;
+        if (listening.direct?.answer(request, response) || listening.front?.answer(request, response)) return;
+        handler(request, response);
+      });
+      if (guards.slow) connections.watch(server);
+      return server;
+    },
+    // While it ends, what still comes on open connections is answered as ever.
+    return503OnClosing: false,
     bodyLimit: usualBodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
@@ -67,14 +82,16 @@ export function newServer(listening: Listening): FastifyInstance {
     },
   });
 
-  readBodies(app);
+  const base = baseHeaders(listening.https);
+  readBodies(app, listening.budgets);
   listening.front?.watch(app);
   listening.direct?.mount(app);
+  app.addHook('preClose', () => connections.drain());
   app.decorateRequest('arrival');
   app.addHook('onRequest', async (request, reply) => {
     request.arrival = arrivalOf(request, arriving);
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
+    reply.headers(base);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -87,28 +104,71 @@ export function newServer(listening: Listening): FastifyInstance {
   return app;
 }
 
+/** Two names of this server: a proxy in front may go by the other. @see RFC 9112, 3.2 */
+function refusesHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (names.length < 2) return false;
+  response.writeHead(400, { connection: 'close' }).end();
+  return true;
+}
+
 /** JSON and forms. An empty body counts as none, whatever type it claims. */
-function readBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance, budgets: Budgets): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  addParser(app, 'application/json', budgets, (text) => {
     try {
-      done(null, text === '' ? undefined : parseJson(text as string));
+      return text === '' ? undefined : parseJson(text);
     } catch {
-      done(new Problem('input.unreadable'));
+      throw new Problem('input.unreadable');
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    const fields = parseForm(text as string);
-    if (fields) done(null, fields);
-    else done(new Problem('input.too-large'));
+  addParser(app, 'application/x-www-form-urlencoded', budgets, (text) => {
+    const fields = parseForm(text);
+    if (!fields) throw new Problem('input.too-large');
+    return fields;
+  });
+}
+
+/**
+ * Reads bodies of a type. By now it was decided who sends: whoever is not known may send little, and has the bytes
+ * and the time of this counted.
+ */
+export function addParser(
+  app: FastifyInstance,
+  type: string,
+  budgets: Budgets,
+  parse: (text: string) => unknown,
+  mostBytes = Infinity,
+): void {
+  app.addContentTypeParser(type, (request, payload, done) => {
+    const { ip, arrival, routeOptions, raw } = request;
+    const own = Math.min(routeOptions.bodyLimit ?? usualBodyLimit, mostBytes);
+    const isKnown = arrival.actor !== undefined;
+    const meter = isKnown ? undefined : budgets.meter(ip);
+    const source = Object.assign(payload, { headers: raw.headers });
+    readBody(source, isKnown ? own : Math.min(own, anonymousBodyLimit), meter, (problem, body) => {
+      if (problem) return done(problem);
+      try {
+        if (!isKnown) budgets.check(ip);
+        const read = () => parse(textOf(body));
+        done(null, isKnown ? read() : budgets.run(ip, read));
+      } catch (error) {
+        done(error as Error);
+      } finally {
+        meter?.release();
+      }
+    });
   });
 }
 
 function parseJson(text: string): unknown {
   // The name may also be written in escapes.
   if (!/__proto__|\\u/.test(text)) return JSON.parse(text);
-  // Such a key would be set as a prototype by whoever copies the object.
-  return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  return JSON.parse(text, (key, value: unknown) => {
+    // Such a key would be set as a prototype by whoever copies the object.
+    if (key === '__proto__') throw new Problem('input.unreadable');
+    return value;
+  });
 }
 
 /** More than any form of ours has. */
@@ -120,7 +180,7 @@ function parseForm(text: string): Record<string, string | string[]> | undefined 
   const sent = [...new URLSearchParams(text)];
   if (sent.length > mostFields) return undefined;
   for (const [name, value] of sent) {
-    if (name === '__proto__') continue;
+    if (name === '__proto__') throw new Problem('input.unreadable');
     const known = fields.get(name);
     if (known) known.push(value);
     else fields.set(name, [value]);
@@ -145,7 +205,9 @@ async function refuse(
 
   const { endpoint } = request.routeOptions.config;
   const page = await listening.refusalPage?.(problem, request.arrival.asked);
-  const body = endpoint?.envelope ? await toldInEnvelope(problem, locale) : await told(problem, locale);
+  const body = page?.body ?? (await refusalBody(problem, locale, endpoint?.envelope));
+  // What is left of a long body is not worth reading.
+  if (endsConnection(request.raw)) reply.header('connection', 'close');
   await reply
     .code(problem.status)
     .headers(securityHeaders(page?.kind ?? 'data', request.arrival.nonce, listening.https))
@@ -156,7 +218,7 @@ async function refuse(
     .removeHeader('set-cookie')
     .removeHeader('x-csrf-token')
     .type(page?.type ?? 'application/json; charset=utf-8')
-    .send(page?.body ?? JSON.stringify(body));
+    .send(body);
 }
 
 /** Nobody outside learns more of a bug than its id, which is that of the request. */

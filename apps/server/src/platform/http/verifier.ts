@@ -11,7 +11,9 @@ export function mountVerifier(app: FastifyInstance, dist: string): void {
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': String(policy).trim(),
+        // What a page in a file cannot say of itself.
+        'content-security-policy': `${String(policy).trim()}; frame-ancestors 'none'`,
+        'cross-origin-opener-policy': 'same-origin',
         'cache-control': 'public, max-age=300',
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',

@@ -18,10 +18,10 @@ const note = job({
   },
 });
 
-const runAll = () => runWaitingJobs({ pool: app.db.pool, services: app.services, jobs: [note] });
+const runAll = () => runWaitingJobs({ pool: app.db.jobs, services: app.services, jobs: [note] });
 const waiting = async () =>
   (
-    await app.db.pool.query<{ attempts: number; locked_by: string | null; last_error: string | null }>(
+    await app.owner.query<{ attempts: number; locked_by: string | null; last_error: string | null }>(
       `select attempts, locked_by, last_error from graphile_worker.jobs where task_identifier = 'test.note' order by id`,
     )
   ).rows;
@@ -62,10 +62,10 @@ test('a job that fails is tried again, as often as it says', async () => {
   await app.db.asSystem((tx) => enqueue(tx, note, { text: 'fails' }));
   await runAll();
   expect(await waiting()).toMatchObject([{ attempts: 1, last_error: 'It cannot be done.' }]);
-  await app.db.pool.query(`update graphile_worker._private_jobs set run_at = now()`);
+  await app.owner.query(`update graphile_worker._private_jobs set run_at = now()`);
   await runAll();
   expect(await waiting()).toMatchObject([{ attempts: 2 }]);
-  await app.db.pool.query('delete from graphile_worker._private_jobs');
+  await app.owner.query('delete from graphile_worker._private_jobs');
 });
 
 test('who listens hears one after the other', async () => {
@@ -77,18 +77,18 @@ test('who listens hears one after the other', async () => {
     async ({ n }) => void said.push(`b${n}`),
   );
   await app.db.asSystem((tx) => enqueue(tx, announced, { n: 1 }));
-  await runWaitingJobs({ pool: app.db.pool, services: app.services, jobs: [joined] });
+  await runWaitingJobs({ pool: app.db.jobs, services: app.services, jobs: [joined] });
   expect(said).toEqual(['a1', 'b1']);
 });
 
 test('workers run what comes, and give back what a killed worker held', async () => {
   ran.length = 0;
   await app.db.asSystem((tx) => enqueue(tx, note, { text: 'held' }));
-  await app.db.pool.query(
+  await app.owner.query(
     `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '5 minutes'`,
   );
 
-  const workers = await startWorkers({ pool: app.db.pool, services: app.services, jobs: [note] });
+  const workers = await startWorkers({ pool: app.db.jobs, services: app.services, jobs: [note] });
   await app.db.asSystem((tx) => enqueue(tx, note, { text: 'new' }));
   await expect.poll(() => ran.toSorted(), { timeout: 5000 }).toEqual(['held', 'new']);
   expect(await app.stored('workerHeartbeat')).not.toEqual([]);
@@ -97,7 +97,7 @@ test('workers run what comes, and give back what a killed worker held', async ()
 });
 
 test('what was done while the database went away is noted when it is back', async () => {
-  const { rows } = await app.db.pool.query<{ name: string }>('select current_database() as name');
+  const { rows } = await app.owner.query<{ name: string }>('select current_database() as name');
   const outside = new Client({ connectionString: inject('databaseUrl') });
   await outside.connect();
   onTestFinished(() => outside.end());
@@ -112,11 +112,11 @@ test('what was done while the database went away is noted when it is back', asyn
     },
   });
 
-  const workers = await startWorkers({ pool: app.db.pool, services: app.services, jobs: [note, breaks] });
+  const workers = await startWorkers({ pool: app.db.jobs, services: app.services, jobs: [note, breaks] });
   await app.db.asSystem((tx) => enqueue(tx, breaks, {}));
   await expect.poll(() => broken).toBe(1);
   const left = () =>
-    app.db.pool
+    app.owner
       .query(`select 1 from graphile_worker.jobs where task_identifier = 'test.breaks'`)
       .then((found) => found.rowCount, String);
   await expect.poll(left, { timeout: 20_000 }).toBe(0);

@@ -13,6 +13,8 @@ export type Job<Payload extends z.ZodObject = z.ZodObject> = {
   readonly attempts?: number;
   /** Jobs whose payload is given one name here run one after the other, in all processes together. */
   queue?(payload: z.output<Payload>): string;
+  /** Sends mail: runs beside the others, so that none of them waits for somebody's mail server. Others cannot send any. */
+  readonly mails?: true;
   /** Minutes, hours, days, months and weekdays in UTC, as cron has them. The payload must then have no required field. */
   readonly cron?: string;
   /** Left out where only features above this one have something to do: see `heard`. */

@@ -1,18 +1,9 @@
-import {
-  Logger,
-  makeWorkerUtils,
-  parseCronItems,
-  run,
-  runOnce,
-  type Runner,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { Logger, parseCronItems, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
-import { longLimits, openDatabase } from '../database/database.ts';
 import type { Services } from '../http/context.ts';
 import type { Log } from '../http/log.ts';
+import type { Mail } from '../mail/mail.ts';
 import { usualAttempts, type Job } from './jobs.ts';
 import { patientPool } from './patient-pool.ts';
 
@@ -23,7 +14,7 @@ const deadAfterSeconds = 90;
 export type Workers = { stop(): Promise<void> };
 
 export type Working = {
-  /** Connects as the owner of the queue. */
+  /** Connections of candor_jobs, which may use the queue. */
   readonly pool: Pool;
   readonly jobs: readonly Job[];
   readonly services: Services;
@@ -69,6 +60,37 @@ export async function startWorkers({ pool, jobs, services, atOnce = 4 }: Working
   };
 }
 
+/** Mails on their way at once. */
+const mailsAtOnce = 4;
+
+/** The jobs that send mail and the others, each for workers of their own. */
+export function mailsAndOthers(all: Working): readonly [Working, Working] {
+  const [mails, others] = [true, undefined].map((kind) => all.jobs.filter((job) => job.mails === kind));
+  return [
+    { ...all, jobs: mails ?? [], atOnce: mailsAtOnce },
+    { ...all, jobs: others ?? [] },
+  ];
+}
+
+/**
+ * Starts workers for each group of jobs, so that none waits for another.
+ *
+ * @param stops end what goes on beside them
+ */
+export async function startGroups(
+  stops: readonly (() => Promise<void> | void)[],
+  groups: readonly Working[],
+): Promise<Workers> {
+  const all: Workers[] = [];
+  for (const group of groups) all.push(await startWorkers(group));
+  return {
+    async stop() {
+      for (const stop of stops) await stop();
+      await Promise.all(all.map((each) => each.stop()));
+    },
+  };
+}
+
 /** Runs what waits now, and what that asks for, then ends. */
 export async function runWaitingJobs({ pool, jobs, services }: Working): Promise<void> {
   do {
@@ -94,26 +116,13 @@ async function isOneDue(pool: Pool, jobs: readonly Job[]): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes or updates the queue's own tables. Connects as their owner. */
-export async function migrateQueue(url: string): Promise<void> {
-  // A pool of the queue's own would still be closing its connections when it says that it has closed.
-  const { pool, close } = openDatabase({ url, connections: 1, limits: longLimits, onError: () => undefined });
-  try {
-    const tools = await makeWorkerUtils({ pgPool: pool });
-    await tools.migrate();
-    await tools.release();
-  } finally {
-    await close();
-  }
-}
-
 function tasksOf(jobs: readonly Job[], services: Services): TaskList {
   return Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async (given: unknown) => {
         try {
-          await job.run?.(job.payload.parse(given), services);
+          await job.run?.(job.payload.parse(given), job.mails ? services : { ...services, mail: noMail(job.name) });
         } catch (error) {
           services.log.failure('job failed', error, { job: job.name });
           throw error;
@@ -121,6 +130,13 @@ function tasksOf(jobs: readonly Job[], services: Services): TaskList {
       },
     ]),
   );
+}
+
+/** A mail server that hangs would hold up the jobs behind. */
+function noMail(name: string): Mail {
+  return {
+    send: () => Promise.reject(new Error(`The job ${name} sends mail and does not declare it: see \`mails\`.`)),
+  };
 }
 
 function schedulesOf(jobs: readonly Job[]) {

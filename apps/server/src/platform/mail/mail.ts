@@ -18,9 +18,12 @@ export type Mail = {
   send(to: string, message: Message): Promise<void>;
 };
 
+/** Milliseconds that a mail server may be silent before and while it is spoken to. The job is tried again. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
 /** Hands mails to the operator's mail server. */
 export function smtpMail(smtpUrl: string, from: string): Mail {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...patience });
   return {
     async send(to, message) {
       const mail = {

@@ -5,8 +5,10 @@ import { finding, type Finding } from './rules.ts';
 
 type Texts = BannerConfiguration['texts'];
 
-/** Characters. Buttons stand side by side on a phone 320 pixels wide. */
+/** Characters. A label of 30 takes two lines of a button as wide as the text, on a phone 320 pixels wide. */
 const most = { title: 100, body: 800, accept: 30, reject: 30, customise: 30, save: 30 } as const;
+/** Characters that take the room of two: of Chinese, Japanese and Korean, pictures, and full-width forms. */
+const wide = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60]/gu;
 const labels = ['accept', 'reject', 'customise', 'save'] as const;
 /** Side by side on the first layer. */
 const buttons = ['accept', 'reject', 'customise'] as const;
@@ -44,9 +46,13 @@ export function lintTexts(
 function lintWords(words: TextOverrides, path: string, owner: string | undefined): readonly Finding[] {
   const { title = '', body } = words;
   const found: Finding[] = [];
-  for (const label of labels)
-    if ((words[label]?.length ?? 0) > most[label])
-      found.push(finding('banner.label-long', `${path}.${label}`, { most: most[label] }));
+  for (const label of labels) {
+    const { length, width } = sizeOf(words[label] ?? '');
+    if (width > most[label])
+      found.push(
+        finding('banner.label-long', `${path}.${label}`, { most: Math.floor((most[label] * length) / width) }),
+      );
+  }
   for (const text of ['title', 'body'] as const)
     if ((words[text]?.length ?? 0) > most[text])
       found.push(finding('banner.text-long', `${path}.${text}`, { most: most[text] }));
@@ -58,6 +64,12 @@ function lintWords(words: TextOverrides, path: string, owner: string | undefined
   if (!all.includes('%{reopen}')) found.push(finding('banner.text-withdrawal', `${path}.body`));
   if (!all.includes('%{purposes}')) found.push(finding('banner.text-purposes', `${path}.body`));
   return found;
+}
+
+/** How many characters a label has, and the room of how many narrow ones they take. */
+function sizeOf(label: string): { readonly length: number; readonly width: number } {
+  const { length } = [...label];
+  return { length, width: length + (label.match(wide)?.length ?? 0) };
 }
 
 /** An own label that another button bears, or that is our word for another: whoever reads it takes one for the other. */

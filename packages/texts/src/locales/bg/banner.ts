@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Данните остават при нас: вижте [списъка](services).',
   policy: 'Повече в [политиката за бисквитките](policy).',
+  privacyPolicy: 'Повече в [политиката за поверителност](policy).',
   uses: {
     functionality: 'допълнителни функции като чат',
     experience: 'видеоклипове, карти и друго вградено съдържание',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Les dades es queden amb nosaltres: vegeu la [llista](services).',
   policy: 'Més informació a la [política de galetes](policy).',
+  privacyPolicy: 'Més informació a la [política de privacitat](policy).',
   uses: {
     functionality: 'funcions addicionals com el xat',
     experience: 'vídeos, mapes i altres continguts incrustats',

@@ -21,6 +21,16 @@ Us podeu donar de baixa en qualsevol moment, sense iniciar la sessió i sense do
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Confirmeu la baixa: %{list}',
+      body: `Algú, esperem que vós, ha demanat al lloc web %{site} que el butlletí «%{list}» no s’enviï més a l’adreça %{email}.
+
+Per donar-vos de baixa, obriu aquesta pàgina i premeu el botó:
+
+%{link}
+
+Si no heu estat vós, no cal que feu res: continuareu rebent el butlletí.`,
+    },
   },
   confirm: {
     title: 'Confirmeu la subscripció',

@@ -26,6 +26,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Údaje zůstávají u nás: viz [seznam](services).',
   policy: 'Více v [zásadách používání souborů cookie](policy).',
+  privacyPolicy: 'Více v [zásadách ochrany osobních údajů](policy).',
   uses: {
     functionality: 'doplňkové funkce, například chat',
     experience: 'videa, mapy a další vložený obsah',

@@ -21,6 +21,16 @@ Odhlásit se můžete kdykoli, bez přihlašování a bez udání důvodu:
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Potvrďte prosím odhlášení: %{list}',
+      body: `Někdo – doufáme, že vy – požádal na webu %{site}, aby newsletter „%{list}“ už nechodil na adresu %{email}.
+
+Chcete-li se odhlásit, otevřete tuto stránku a stiskněte tlačítko:
+
+%{link}
+
+Pokud žádost od vás není, nemusíte nic dělat: newsletter budete dostávat dál.`,
+    },
   },
   confirm: {
     title: 'Potvrďte odběr',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Dataene bliver hos os: se [listen](services).',
   policy: 'Læs mere i [cookiepolitikken](policy).',
+  privacyPolicy: 'Læs mere i [privatlivspolitikken](policy).',
   uses: {
     functionality: 'ekstra funktioner som chat',
     experience: 'videoer, kort og andet indlejret indhold',

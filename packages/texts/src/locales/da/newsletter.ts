@@ -21,6 +21,16 @@ Du kan afmelde dig når som helst uden at logge ind og uden begrundelse:
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Bekræft venligst afmeldingen: %{list}',
+      body: `Nogen, forhåbentlig dig, har på websitet %{site} bedt om, at nyhedsbrevet »%{list}« ikke længere sendes til %{email}.
+
+Hvis du vil afmelde dig, skal du åbne denne side og trykke på knappen:
+
+%{link}
+
+Hvis det ikke var dig, behøver du ikke gøre noget: Du får fortsat nyhedsbrevet.`,
+    },
   },
   confirm: {
     title: 'Bekræft din tilmelding',

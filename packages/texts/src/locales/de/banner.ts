@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Die Daten bleiben bei uns: siehe [Liste](services).',
   policy: 'Mehr in der [Cookie-Richtlinie](policy).',
+  privacyPolicy: 'Mehr in der [Datenschutzerklärung](policy).',
   uses: {
     functionality: 'zusätzliche Funktionen wie Chat',
     experience: 'Videos, Karten und andere eingebettete Inhalte',

@@ -82,6 +82,51 @@ Wenn Sie das nicht waren, wenden Sie sich bitte an den Betreiber dieser Installa
     subject: 'Ihr Konto wurde gelöscht',
     body: `Das Konto „%{account}“ wurde mit allem gelöscht, was dazugehörte: den Websites, den Dokumenten und den veröffentlichten Seiten. Das lässt sich nicht rückgängig machen.`,
   },
+  newDevice: {
+    subject: 'Anmeldung mit einem neuen Gerät',
+    body: `Jemand hat sich beim Konto von %{email} in einem Browser angemeldet, der dafür bisher nicht verwendet wurde:
+
+%{device}, %{when} (UTC)
+
+Wenn Sie das waren, brauchen Sie nichts zu tun.
+
+Wenn Sie das nicht waren, rufen Sie diese Installation wie gewohnt auf, legen Sie in den Kontoeinstellungen ein neues Passwort fest und melden Sie unbekannte Geräte ab. Diese E-Mail enthält absichtlich keinen Link.`,
+  },
+  newKey: {
+    subject: 'In Ihrem Konto wurde ein neuer Schlüssel angelegt',
+    body: `Im Konto „%{account}“ wurde %{what} angelegt:
+
+%{who}, %{device}, %{when} (UTC)
+
+Wenn das niemand aus Ihrem Team war, rufen Sie diese Installation wie gewohnt auf, löschen Sie den Schlüssel, legen Sie ein neues Passwort fest und sehen Sie sich in den Kontoeinstellungen die Aktivitäten an. Diese E-Mail enthält absichtlich keinen Link.`,
+    kinds: {
+      'api-key.created': 'ein API-Schlüssel',
+      'consent-key.created': 'ein Schlüssel für die Einwilligungsdatenbank',
+      'webhook.created': 'ein Webhook mit seinem Geheimnis',
+      'webhook.secret-changed': 'ein neues Geheimnis für einen Webhook',
+    },
+  },
+  dataExported: {
+    subject: 'Daten Ihres Kontos wurden exportiert',
+    body: `Im Konto „%{account}“ hat jemand %{what} exportiert:
+
+%{who}, %{device}, %{when} (UTC)
+
+Wenn das niemand aus Ihrem Team war, rufen Sie diese Installation wie gewohnt auf, legen Sie ein neues Passwort fest, melden Sie unbekannte Geräte ab und sehen Sie sich in den Kontoeinstellungen die Aktivitäten an. Diese E-Mail enthält absichtlich keinen Link.`,
+    kinds: {
+      'account.exported': 'das gesamte Konto',
+      'consents.exported': 'Einwilligungen oder Personen aus der Einwilligungsdatenbank',
+      'person.exported': 'die Daten einer Person aus der Einwilligungsdatenbank',
+      'preferences.exported': 'Entscheidungen von Besuchern',
+      'newsletter.exported': 'Newsletter-Abonnements',
+    },
+  },
+  eventOrigin: {
+    browser: '%{browser} unter %{system}',
+    script: 'ein Programm',
+    unknown: 'unbekanntes Gerät',
+    operator: 'der Betreiber dieser Installation',
+  },
   outbox: {
     title: 'Postausgang',
     why: 'Es ist kein Mailserver eingerichtet; die E-Mails dieser Installation werden deshalb hier aufbewahrt. Nur dieser Computer kann sie sehen.',

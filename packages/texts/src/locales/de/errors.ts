@@ -16,10 +16,15 @@ export const errors: Translated<typeof english> = {
   'role.missing': 'Ihnen fehlen die nötigen Berechtigungen dafür.',
   'csrf.invalid': 'Diese Seite ist veraltet. Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
   'origin.refused': 'Anfragen von einer anderen Website werden hier nicht angenommen.',
+  'session.confirm': 'Bitte bestätigen Sie Ihr Passwort, um fortzufahren.',
+  'work.required':
+    'Im Moment kommen sehr viele Anfragen an. Ihr Browser muss zuerst eine kleine Aufgabe lösen; sonst versuchen Sie es bitte in %{seconds} Sekunden noch einmal.',
   'rate.limited': 'Zu viele Versuche. Bitte versuchen Sie es in %{seconds} Sekunden noch einmal.',
   'idempotency.key-invalid': 'Ein Idempotenzschlüssel besteht aus 1 bis 255 druckbaren Zeichen.',
   'idempotency.in-progress': 'Eine Anfrage mit demselben Idempotenzschlüssel wird noch bearbeitet.',
   'idempotency.mismatch': 'Dieser Idempotenzschlüssel wurde bereits mit anderem Inhalt verwendet.',
+  'idempotency.secret-shown':
+    'Diese Anfrage wurde bereits ausgeführt. Die Antwort enthielt ein Geheimnis, das nur einmal angezeigt und nicht gespeichert wird. Angelegt wurde %{id}: Ist das Geheimnis verloren, löschen Sie den Eintrag und legen Sie einen neuen an.',
   'server.busy': 'Der Server ist ausgelastet. Bitte versuchen Sie es in %{seconds} Sekunden noch einmal.',
   'server.error': 'Serverfehler. Bitte versuchen Sie es später noch einmal',
 
@@ -51,6 +56,8 @@ export const errors: Translated<typeof english> = {
   'field.exact-length': 'Der Text muss genau %{length} Zeichen lang sein',
   'field.characters': 'Der Text enthält Zeichen, die nicht gespeichert werden können',
   'field.host-name': 'Das ist kein gültiger Domainname',
+  'field.name-with-address':
+    'Ein Name darf neben anderen Wörtern keine Web- oder E-Mail-Adresse, kein @ und kein < enthalten',
   'field.tax-code': 'Ungültige Steuernummer',
   'field.vat-number': 'Ungültige Umsatzsteuer-Identifikationsnummer',
 
@@ -81,6 +88,12 @@ export const errors: Translated<typeof english> = {
   'password.wrong': 'Das aktuelle Passwort stimmt nicht.',
   'email.unchanged': 'Das ist bereits Ihre E-Mail-Adresse.',
   'email.verified-already': 'Ihre E-Mail-Adresse ist bereits bestätigt.',
+  'email.unverified':
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link, den wir Ihnen geschickt haben. Bis dahin wird nichts veröffentlicht, versendet oder angebunden.',
+  'email-token.password-required':
+    'Um diese Adresse zu bestätigen, geben Sie das Passwort des Kontos ein, oder wählen Sie ein neues und beginnen Sie von vorn.',
+  'password-reset.starts-over':
+    'Diese Adresse hat noch niemand bestätigt. Mit einem neuen Passwort beginnt das Konto von vorn: Alles, was darin bisher angelegt wurde, wird gelöscht.',
   'email-token.invalid': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'session.not-found': 'Diese Sitzung gibt es nicht oder sie ist beendet.',
   'api-key.not-found': 'Diesen API-Schlüssel gibt es nicht.',
@@ -143,8 +156,11 @@ export const errors: Translated<typeof english> = {
   'consent-key.invalid': 'Dieser Einwilligungsschlüssel ist nicht gültig.',
   'consent-key.not-found': 'Diesen Einwilligungsschlüssel gibt es nicht.',
   'consent.private-only': 'Das darf nur ein privater Schlüssel angeben.',
+  'subject-token.invalid': 'Dieses Personen-Token ist nicht gültig.',
   'consent-key.private': 'Das geht nur mit einem privaten Einwilligungsschlüssel.',
   'import.too-many': 'Das sind mehr Zeilen, als ein Import haben darf: %{max}.',
+  'consent.exists': 'Unter dieser Id ist eine Einwilligung mit anderem Inhalt gespeichert.',
+  'consent.different': 'Das weicht von der Einwilligung ab, die unter dieser Id gespeichert ist.',
   'consent.not-found': 'Diese Einwilligung gibt es nicht.',
   'consent.erased': 'Der Inhalt dieser Einwilligung wurde gelöscht.',
   'consent.not-proved':

@@ -21,6 +21,16 @@ Sie können ihn jederzeit abbestellen, ohne Anmeldung und ohne Angabe von Gründ
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Bitte bestätigen Sie die Abbestellung: %{list}',
+      body: `Jemand – vermutlich Sie selbst – hat auf der Website %{site} darum gebeten, den Newsletter „%{list}“ nicht mehr an %{email} zu senden.
+
+Zum Abbestellen öffnen Sie bitte diese Seite und klicken Sie auf die Schaltfläche:
+
+%{link}
+
+Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Sie erhalten den Newsletter weiterhin.`,
+    },
   },
   confirm: {
     title: 'Bestätigen Sie Ihr Abonnement',

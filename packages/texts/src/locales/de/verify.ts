@@ -131,6 +131,14 @@ export const verify: Translated<typeof english> = {
         'Das Protokoll setzt einen früheren Stand in dieser Datei nicht fort: Es wurde umgeschrieben, oder der Nachweis ist unvollständig.',
       'no-checkpoint': 'Dies ließ sich nicht prüfen, weil der Stand des Protokolls nicht lesbar ist.',
     },
+    witnesses: {
+      title: 'Wer es noch gesehen hat',
+      ok: 'Zeugen, die Sie kennen, haben durch ihre Signatur bestätigt, diesen Stand des Protokolls gesehen zu haben und keinen, der ihm widerspricht: %{detail}',
+      unknown:
+        'Auch Zeugen, die Sie nicht kennen, haben signiert: %{detail}. Ihre Signaturen wurden nicht geprüft. Geben Sie ihre Schlüssel an, um sie zu prüfen.',
+      'bad-signature': 'Die Signatur dieses Zeugen ist falsch: %{detail}',
+      none: 'Dieser Zeuge, dessen Schlüssel Sie angegeben haben, hat diesen Stand des Protokolls nicht signiert: %{detail}',
+    },
     trust: {
       title: 'Wessen Protokoll es ist',
       'key-known': 'Es ist das Protokoll, dessen Schlüssel Sie angegeben haben.',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Τα δεδομένα μένουν σε εμάς: δείτε τον [κατάλογο](services).',
   policy: 'Περισσότερα στην [πολιτική cookies](policy).',
+  privacyPolicy: 'Περισσότερα στην [πολιτική απορρήτου](policy).',
   uses: {
     functionality: 'πρόσθετες λειτουργίες, όπως συνομιλία',
     experience: 'βίντεο, χάρτες και άλλο ενσωματωμένο περιεχόμενο',

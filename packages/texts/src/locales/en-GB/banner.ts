@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'They stay with us: see the [list](services).',
   policy: 'More in the [cookie policy](policy).',
+  privacyPolicy: 'More in the [privacy notice](policy).',
   uses: {
     functionality: 'extra functions such as chat',
     experience: 'videos, maps and other embedded content',

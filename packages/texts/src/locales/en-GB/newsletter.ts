@@ -21,6 +21,16 @@ You may unsubscribe at any time, without signing in and without giving a reason:
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Please confirm: unsubscribe from %{list}',
+      body: `Somebody, hopefully you, asked on %{site} to stop the newsletter “%{list}” to %{email}.
+
+To unsubscribe, please open this page and press the button:
+
+%{link}
+
+If it was not you, you need not do anything: you will continue to receive the newsletter.`,
+    },
   },
   confirm: {
     title: 'Confirm your subscription',

@@ -31,6 +31,8 @@ export const banner = {
   /** Where no company but the owner receives anything. */
   noThirdParties: 'They stay with us: see the [list](services).',
   policy: 'More in the [cookie policy](policy).',
+  /** Where there is no cookie policy, the privacy policy speaks of cookies. */
+  privacyPolicy: 'More in the [privacy policy](policy).',
   /** What trackers are for: items of the list after the colon. Keys are those of the purposes. */
   uses: {
     functionality: 'extra functions such as chat',

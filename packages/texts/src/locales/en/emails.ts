@@ -80,6 +80,52 @@ If it was not you, please contact whoever runs this installation.`,
     subject: 'Your account was deleted',
     body: `The account “%{account}” was deleted with everything in it: its sites, its documents and their published pages. This cannot be undone.`,
   },
+  /** Sent without being asked for, so they lead nowhere: a link in such a mail is what a forger would send. */
+  newDevice: {
+    subject: 'New device signed in to your account',
+    body: `Somebody signed in to the account of %{email} in a browser that was not used for it before:
+
+%{device}, %{when} (UTC)
+
+If it was you, you do not need to do anything.
+
+If it was not you, open this installation the way you usually do, choose a new password in your account settings, and sign out the devices you do not know. This e-mail contains no link on purpose.`,
+  },
+  newKey: {
+    subject: 'A new key was created in your account',
+    body: `In the account “%{account}”, %{what} was created:
+
+%{who}, %{device}, %{when} (UTC)
+
+If nobody in your team did this, open this installation the way you usually do, delete the key, choose a new password, and look at the activity in your account settings. This e-mail contains no link on purpose.`,
+    kinds: {
+      'api-key.created': 'an API key',
+      'consent-key.created': 'a key for the Consent Database',
+      'webhook.created': 'a webhook with its secret',
+      'webhook.secret-changed': 'a new secret of a webhook',
+    },
+  },
+  dataExported: {
+    subject: 'Data of your account was exported',
+    body: `In the account “%{account}”, somebody exported %{what}:
+
+%{who}, %{device}, %{when} (UTC)
+
+If nobody in your team did this, open this installation the way you usually do, choose a new password, sign out the devices you do not know, and look at the activity in your account settings. This e-mail contains no link on purpose.`,
+    kinds: {
+      'account.exported': 'the whole account',
+      'consents.exported': 'consents or people of the Consent Database',
+      'person.exported': 'the data of one person of the Consent Database',
+      'preferences.exported': 'choices of visitors',
+      'newsletter.exported': 'newsletter subscriptions',
+    },
+  },
+  eventOrigin: {
+    browser: '%{browser} on %{system}',
+    script: 'a program',
+    unknown: 'unknown device',
+    operator: 'the operator of this installation',
+  },
   /** The page that shows mails where no mail server is set. */
   outbox: {
     title: 'Outbox',

@@ -13,10 +13,15 @@ export const errors = {
   'role.missing': "You don't have the necessary permissions for this.",
   'csrf.invalid': 'This page is out of date. Please reload it and try again.',
   'origin.refused': 'Requests from another site are not accepted here.',
+  'session.confirm': 'Please confirm your password to continue.',
+  'work.required':
+    'Many requests are coming in at the moment. Your browser has to solve a small task first; otherwise, please try again in %{seconds} seconds.',
   'rate.limited': 'Too many attempts. Please try again in %{seconds} seconds.',
   'idempotency.key-invalid': 'An idempotency key is 1 to 255 printable characters.',
   'idempotency.in-progress': 'A request with the same idempotency key is still being worked on.',
   'idempotency.mismatch': 'This idempotency key was already used with other content.',
+  'idempotency.secret-shown':
+    'This request was done already. Its answer held a secret, which was shown once and is not stored. What it made has the id %{id}: delete that and make a new one if the secret is lost.',
   'server.busy': 'The server is busy. Please try again in %{seconds} seconds.',
   'server.error': 'Server error. Please try later',
 
@@ -47,6 +52,7 @@ export const errors = {
   'field.exact-length': 'The text must be exactly %{length} characters long',
   'field.characters': 'The text contains characters that cannot be saved',
   'field.host-name': 'This is not a valid domain name',
+  'field.name-with-address': 'A name may hold no web address, e-mail address, @ or < beside other words',
   'field.tax-code': 'Invalid tax code',
   'field.vat-number': 'Invalid VAT number',
 
@@ -77,6 +83,12 @@ export const errors = {
   'password.wrong': 'The current password is not right.',
   'email.unchanged': 'This already is your e-mail address.',
   'email.verified-already': 'Your e-mail address is verified already.',
+  'email.unverified':
+    'Please confirm your e-mail address first: open the link we sent you. Until then nothing is published, sent or connected.',
+  'email-token.password-required':
+    'To confirm this address, enter the password of the account, or choose a new one and start over.',
+  'password-reset.starts-over':
+    'Nobody has confirmed this address yet. With a new password the account starts over: everything begun in it so far is deleted.',
   'email-token.invalid': 'This link is not valid any more. Please ask for a new one.',
   'session.not-found': 'This session does not exist or has ended.',
   'api-key.not-found': 'This API key does not exist.',
@@ -137,8 +149,11 @@ export const errors = {
   'consent-key.invalid': 'This consent key is not valid.',
   'consent-key.not-found': 'This consent key does not exist.',
   'consent.private-only': 'Only a private key may say this.',
+  'subject-token.invalid': 'This subject token is not valid.',
   'consent-key.private': 'This takes a private consent key.',
   'import.too-many': 'These are more lines than one import may have: %{max}.',
+  'consent.exists': 'This id belongs to a consent with other content.',
+  'consent.different': 'This differs from the consent that was recorded under this id.',
   'consent.not-found': 'This consent does not exist.',
   'consent.erased': 'What this consent said was deleted.',
   'consent.not-proved': 'This consent is not in a checkpoint yet. Try again in a few seconds.',

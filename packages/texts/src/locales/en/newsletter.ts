@@ -19,6 +19,16 @@ You can unsubscribe at any time, without signing in and without giving reasons:
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Please confirm: unsubscribe from %{list}',
+      body: `Somebody, hopefully you, asked on %{site} to stop the newsletter “%{list}” to %{email}.
+
+To unsubscribe, open this page and press the button:
+
+%{link}
+
+If it was not you, you need not do anything: you go on receiving the newsletter.`,
+    },
   },
   confirm: {
     title: 'Confirm your subscription',

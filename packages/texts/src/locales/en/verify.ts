@@ -125,6 +125,14 @@ export const verify = {
         'The log does not continue an earlier state in this file: it was rewritten, or the proof is incomplete.',
       'no-checkpoint': 'This could not be checked, because the state of the log cannot be read.',
     },
+    witnesses: {
+      title: 'Who else saw it',
+      ok: 'Witnesses that you know signed that they saw this state of the log, and no other beside it: %{detail}',
+      unknown:
+        'Witnesses that you do not know signed, too: %{detail}. Their signatures are not checked. Enter their keys to check them.',
+      'bad-signature': 'The signature of this witness is wrong: %{detail}',
+      none: 'This witness, whose key you entered, did not sign this state of the log: %{detail}',
+    },
     trust: {
       title: 'Whose log it is',
       'key-known': 'The log is the one whose key you entered.',

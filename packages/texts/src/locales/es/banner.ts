@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Los datos se quedan con nosotros: consulte la [lista](services).',
   policy: 'Más información en la [política de cookies](policy).',
+  privacyPolicy: 'Más información en la [política de privacidad](policy).',
   uses: {
     functionality: 'funciones adicionales como el chat',
     experience: 'vídeos, mapas y otros contenidos incrustados',

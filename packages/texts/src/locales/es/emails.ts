@@ -82,6 +82,51 @@ Si no ha sido usted, póngase en contacto con quien gestiona esta instalación.`
     subject: 'Su cuenta se ha eliminado',
     body: `La cuenta «%{account}» se ha eliminado con todo su contenido: sus sitios, sus documentos y las páginas publicadas. Esta operación no se puede deshacer.`,
   },
+  newDevice: {
+    subject: 'Un nuevo dispositivo ha accedido a su cuenta',
+    body: `Alguien ha iniciado sesión en la cuenta de %{email} con un navegador que no se había utilizado antes para ello:
+
+%{device}, %{when} (UTC)
+
+Si ha sido usted, no tiene que hacer nada.
+
+Si no ha sido usted, abra esta instalación como lo hace habitualmente, elija una nueva contraseña en la configuración de la cuenta y cierre la sesión en los dispositivos que no reconozca. Este correo no contiene ningún enlace a propósito.`,
+  },
+  newKey: {
+    subject: 'Se ha creado una nueva clave en su cuenta',
+    body: `En la cuenta «%{account}» se ha creado lo siguiente: %{what}.
+
+%{who}, %{device}, %{when} (UTC)
+
+Si no ha sido nadie de su equipo, abra esta instalación como lo hace habitualmente, elimine la clave, elija una nueva contraseña y revise la actividad en la configuración de la cuenta. Este correo no contiene ningún enlace a propósito.`,
+    kinds: {
+      'api-key.created': 'una clave de API',
+      'consent-key.created': 'una clave de la base de datos de consentimientos',
+      'webhook.created': 'un webhook con su secreto',
+      'webhook.secret-changed': 'un nuevo secreto de un webhook',
+    },
+  },
+  dataExported: {
+    subject: 'Se han exportado datos de su cuenta',
+    body: `En la cuenta «%{account}», alguien ha exportado %{what}:
+
+%{who}, %{device}, %{when} (UTC)
+
+Si no ha sido nadie de su equipo, abra esta instalación como lo hace habitualmente, elija una nueva contraseña, cierre la sesión en los dispositivos que no reconozca y revise la actividad en la configuración de la cuenta. Este correo no contiene ningún enlace a propósito.`,
+    kinds: {
+      'account.exported': 'la cuenta completa',
+      'consents.exported': 'consentimientos o personas de la base de datos de consentimientos',
+      'person.exported': 'los datos de una persona de la base de datos de consentimientos',
+      'preferences.exported': 'las elecciones de los visitantes',
+      'newsletter.exported': 'las suscripciones al boletín',
+    },
+  },
+  eventOrigin: {
+    browser: '%{browser} en %{system}',
+    script: 'un programa',
+    unknown: 'dispositivo desconocido',
+    operator: 'el operador de esta instalación',
+  },
   outbox: {
     title: 'Bandeja de salida',
     why: 'No hay ningún servidor de correo configurado, por lo que los correos de esta instalación se guardan aquí. Solo se pueden ver desde este ordenador.',

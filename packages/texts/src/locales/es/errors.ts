@@ -16,10 +16,15 @@ export const errors: Translated<typeof english> = {
   'role.missing': 'No tiene los permisos necesarios.',
   'csrf.invalid': 'Esta página no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
   'origin.refused': 'Aquí no se aceptan solicitudes de otro sitio.',
+  'session.confirm': 'Confirme su contraseña para continuar.',
+  'work.required':
+    'En este momento llegan muchas solicitudes. Su navegador debe resolver antes una pequeña tarea; de lo contrario, vuelva a intentarlo en %{seconds} segundos.',
   'rate.limited': 'Demasiados intentos. Vuelva a intentarlo en %{seconds} segundos.',
   'idempotency.key-invalid': 'Una clave de idempotencia tiene de 1 a 255 caracteres imprimibles.',
   'idempotency.in-progress': 'Todavía se está procesando una solicitud con la misma clave de idempotencia.',
   'idempotency.mismatch': 'Esta clave de idempotencia ya se utilizó con otro contenido.',
+  'idempotency.secret-shown':
+    'Esta solicitud ya se ejecutó. Su respuesta contenía un secreto que se muestra una sola vez y no se guarda. Lo que se creó tiene el id %{id}: si ha perdido el secreto, elimínelo y cree otro.',
   'server.busy': 'El servidor está saturado. Vuelva a intentarlo en %{seconds} segundos.',
   'server.error': 'Error del servidor. Inténtelo más tarde',
 
@@ -50,6 +55,7 @@ export const errors: Translated<typeof english> = {
   'field.exact-length': 'El texto debe tener exactamente %{length} caracteres',
   'field.characters': 'El texto contiene caracteres que no se pueden guardar',
   'field.host-name': 'Este nombre de dominio no es válido',
+  'field.name-with-address': 'Un nombre no puede contener, junto a otras palabras, direcciones web o de correo, @ ni <',
   'field.tax-code': 'Número de identificación fiscal no válido',
   'field.vat-number': 'Número de IVA no válido',
 
@@ -80,6 +86,12 @@ export const errors: Translated<typeof english> = {
   'password.wrong': 'La contraseña actual no es correcta.',
   'email.unchanged': 'Esta ya es su dirección de correo.',
   'email.verified-already': 'Tu dirección de correo ya está verificada.',
+  'email.unverified':
+    'Confirme primero su dirección de correo abriendo el enlace que le hemos enviado. Hasta entonces no se publica, envía ni conecta nada.',
+  'email-token.password-required':
+    'Para confirmar esta dirección, introduzca la contraseña de la cuenta, o elija una nueva y empiece de cero.',
+  'password-reset.starts-over':
+    'Nadie ha confirmado todavía esta dirección. Con una contraseña nueva la cuenta empieza de cero: se elimina todo lo que se haya empezado en ella.',
   'email-token.invalid': 'Este enlace ya no es válido. Solicite uno nuevo.',
   'session.not-found': 'Esta sesión no existe o ha terminado.',
   'api-key.not-found': 'Esta clave de API no existe.',
@@ -139,8 +151,11 @@ export const errors: Translated<typeof english> = {
   'consent-key.invalid': 'Esta clave de consentimiento no es válida.',
   'consent-key.not-found': 'Esta clave de consentimiento no existe.',
   'consent.private-only': 'Solo una clave privada puede indicarlo.',
+  'subject-token.invalid': 'Este token del interesado no es válido.',
   'consent-key.private': 'Para esto hace falta una clave de consentimiento privada.',
   'import.too-many': 'Son más líneas de las que admite una importación: %{max}.',
+  'consent.exists': 'Ya existe un consentimiento con este ID y otro contenido.',
+  'consent.different': 'Esto no coincide con el consentimiento registrado con este ID.',
   'consent.not-found': 'Este consentimiento no existe.',
   'consent.erased': 'El contenido de este consentimiento se ha eliminado.',
   'consent.not-proved':

@@ -21,6 +21,16 @@ Puede darse de baja en cualquier momento, sin iniciar sesión y sin dar explicac
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Confirme la baja: %{list}',
+      body: `Alguien, esperamos que usted, ha solicitado en el sitio web %{site} que el boletín «%{list}» deje de enviarse a la dirección %{email}.
+
+Para darse de baja, abra esta página y pulse el botón:
+
+%{link}
+
+Si no ha sido usted, no tiene que hacer nada: seguirá recibiendo el boletín.`,
+    },
   },
   confirm: {
     title: 'Confirme su suscripción',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Andmed jäävad meie kätte: vaadake [loendit](services).',
   policy: 'Lisateave: [küpsisepoliitika](policy).',
+  privacyPolicy: 'Lisateave: [privaatsuspoliitika](policy).',
   uses: {
     functionality: 'lisafunktsioonid, näiteks vestlus',
     experience: 'videod, kaardid ja muu põimitud sisu',

@@ -21,6 +21,16 @@ Uudiskirjast saate igal ajal loobuda, ilma sisse logimata ja põhjust nimetamata
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Palun kinnitage loobumine: %{list}',
+      body: `Keegi, loodetavasti teie, avaldas veebisaidil %{site} soovi, et uudiskirja „%{list}“ enam aadressile %{email} ei saadetaks.
+
+Uudiskirjast loobumiseks avage see leht ja vajutage nuppu:
+
+%{link}
+
+Kui see ei olnud teie soov, ei pea te midagi tegema: uudiskiri saabub teile ka edaspidi.`,
+    },
   },
   confirm: {
     title: 'Kinnitage uudiskirja tellimine',

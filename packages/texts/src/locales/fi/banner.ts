@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Tiedot jäävät meille: katso [luettelo](services).',
   policy: 'Lisätietoja [evästeselosteessa](policy).',
+  privacyPolicy: 'Lisätietoja [tietosuojaselosteessa](policy).',
   uses: {
     functionality: 'lisätoiminnot, kuten chat',
     experience: 'videot, kartat ja muu upotettu sisältö',

@@ -21,6 +21,16 @@ Voit perua tilauksen milloin tahansa kirjautumatta ja syytä ilmoittamatta:
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Vahvista tilauksen peruminen: %{list}',
+      body: `Joku, toivottavasti sinä, on pyytänyt sivustolla %{site}, ettei uutiskirjettä ”%{list}” enää lähetetä osoitteeseen %{email}.
+
+Jos haluat perua tilauksen, avaa tämä sivu ja paina painiketta:
+
+%{link}
+
+Jos pyyntö ei tullut sinulta, sinun ei tarvitse tehdä mitään: saat uutiskirjeen edelleen.`,
+    },
   },
   confirm: {
     title: 'Vahvista tilaus',

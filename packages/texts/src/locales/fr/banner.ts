@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Les données restent chez nous : voir la [liste](services).',
   policy: 'En savoir plus : [politique relative aux cookies](policy).',
+  privacyPolicy: 'En savoir plus : [politique de confidentialité](policy).',
   uses: {
     functionality: 'des fonctions supplémentaires comme le chat',
     experience: 'les vidéos, cartes et autres contenus intégrés',

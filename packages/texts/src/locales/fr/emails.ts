@@ -82,6 +82,51 @@ Si ce n’était pas vous, veuillez contacter l’exploitant de cette installati
     subject: 'Votre compte a été supprimé',
     body: `Le compte « %{account} » a été supprimé avec tout ce qu’il contenait : ses sites, ses documents et leurs pages publiées. Cette suppression est irréversible.`,
   },
+  newDevice: {
+    subject: 'Nouvel appareil connecté à votre compte',
+    body: `Quelqu’un s’est connecté au compte %{email} avec un navigateur qui n’avait encore jamais été utilisé pour ce compte :
+
+%{device}, %{when} (UTC)
+
+Si c’était vous, vous n’avez rien à faire.
+
+Si ce n’était pas vous, ouvrez cette installation comme vous le faites d’habitude, choisissez un nouveau mot de passe dans les paramètres du compte et déconnectez les appareils que vous ne reconnaissez pas. Cet e-mail ne contient volontairement aucun lien.`,
+  },
+  newKey: {
+    subject: 'Une nouvelle clé a été créée dans votre compte',
+    body: `Dans le compte « %{account} », l’élément suivant a été créé : %{what}.
+
+%{who}, %{device}, %{when} (UTC)
+
+Si ce n’était personne de votre équipe, ouvrez cette installation comme vous le faites d’habitude, supprimez la clé, choisissez un nouveau mot de passe et consultez l’activité dans les paramètres du compte. Cet e-mail ne contient volontairement aucun lien.`,
+    kinds: {
+      'api-key.created': 'une clé d’API',
+      'consent-key.created': 'une clé de la base de données des consentements',
+      'webhook.created': 'un webhook avec son secret',
+      'webhook.secret-changed': 'un nouveau secret de webhook',
+    },
+  },
+  dataExported: {
+    subject: 'Des données de votre compte ont été exportées',
+    body: `Dans le compte « %{account} », quelqu’un a exporté %{what} :
+
+%{who}, %{device}, %{when} (UTC)
+
+Si ce n’était personne de votre équipe, ouvrez cette installation comme vous le faites d’habitude, choisissez un nouveau mot de passe, déconnectez les appareils que vous ne reconnaissez pas et consultez l’activité dans les paramètres du compte. Cet e-mail ne contient volontairement aucun lien.`,
+    kinds: {
+      'account.exported': 'le compte entier',
+      'consents.exported': 'des consentements ou des personnes de la base de données des consentements',
+      'person.exported': 'les données d’une personne de la base de données des consentements',
+      'preferences.exported': 'des choix de visiteurs',
+      'newsletter.exported': 'des abonnements à la newsletter',
+    },
+  },
+  eventOrigin: {
+    browser: '%{browser} sous %{system}',
+    script: 'un programme',
+    unknown: 'appareil inconnu',
+    operator: 'l’exploitant de cette installation',
+  },
   outbox: {
     title: 'Boîte d’envoi',
     why: 'Aucun serveur de messagerie n’est configuré : les e-mails de cette installation sont donc conservés ici. Seul cet ordinateur peut les consulter.',

@@ -16,10 +16,15 @@ export const errors: Translated<typeof english> = {
   'role.missing': 'Vous n’avez pas les autorisations nécessaires.',
   'csrf.invalid': 'Cette page n’est plus à jour. Veuillez la recharger et réessayer.',
   'origin.refused': 'Les requêtes provenant d’un autre site ne sont pas acceptées ici.',
+  'session.confirm': 'Veuillez confirmer votre mot de passe pour continuer.',
+  'work.required':
+    'De nombreuses demandes arrivent en ce moment. Votre navigateur doit d’abord effectuer un petit calcul ; sinon, veuillez réessayer dans %{seconds} secondes.',
   'rate.limited': 'Trop de tentatives. Veuillez réessayer dans %{seconds} secondes.',
   'idempotency.key-invalid': 'Une clé d’idempotence compte de 1 à 255 caractères imprimables.',
   'idempotency.in-progress': 'Une requête portant la même clé d’idempotence est encore en cours de traitement.',
   'idempotency.mismatch': 'Cette clé d’idempotence a déjà été utilisée avec un autre contenu.',
+  'idempotency.secret-shown':
+    'Cette requête a déjà été exécutée. Sa réponse contenait un secret, affiché une seule fois et jamais enregistré. L’élément créé a pour id %{id} : si le secret est perdu, supprimez-le et créez-en un nouveau.',
   'server.busy': 'Le serveur est surchargé. Veuillez réessayer dans %{seconds} secondes.',
   'server.error': 'Erreur du serveur. Veuillez réessayer plus tard',
 
@@ -50,6 +55,8 @@ export const errors: Translated<typeof english> = {
   'field.exact-length': 'Le texte doit compter exactement %{length} caractères',
   'field.characters': 'Le texte contient des caractères qui ne peuvent pas être enregistrés',
   'field.host-name': 'Ce nom de domaine n’est pas valable',
+  'field.name-with-address':
+    'Un nom ne peut contenir, à côté d’autres mots, ni adresse web, ni adresse e-mail, ni @, ni <',
   'field.tax-code': 'Numéro fiscal non valable',
   'field.vat-number': 'Numéro de TVA non valable',
 
@@ -80,6 +87,12 @@ export const errors: Translated<typeof english> = {
   'password.wrong': 'Le mot de passe actuel n’est pas le bon.',
   'email.unchanged': 'C’est déjà votre adresse e-mail.',
   'email.verified-already': 'Votre adresse e-mail est déjà vérifiée.',
+  'email.unverified':
+    'Veuillez d’abord confirmer votre adresse e-mail en ouvrant le lien que nous vous avons envoyé. D’ici là, rien n’est publié, envoyé ni connecté.',
+  'email-token.password-required':
+    'Pour confirmer cette adresse, saisissez le mot de passe du compte, ou choisissez-en un nouveau et repartez de zéro.',
+  'password-reset.starts-over':
+    'Personne n’a encore confirmé cette adresse. Avec un nouveau mot de passe, le compte repart de zéro : tout ce qui y a été commencé est supprimé.',
   'email-token.invalid': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'session.not-found': 'Cette session n’existe pas ou a pris fin.',
   'api-key.not-found': 'Cette clé API n’existe pas.',
@@ -142,8 +155,11 @@ export const errors: Translated<typeof english> = {
   'consent-key.invalid': 'Cette clé de consentement n’est pas valable.',
   'consent-key.not-found': 'Cette clé de consentement n’existe pas.',
   'consent.private-only': 'Seule une clé privée peut l’indiquer.',
+  'subject-token.invalid': 'Ce jeton de personne n’est pas valable.',
   'consent-key.private': 'Il faut pour cela une clé de consentement privée.',
   'import.too-many': 'Il y a plus de lignes qu’une importation ne peut en contenir : %{max}.',
+  'consent.exists': 'Un consentement au contenu différent est déjà enregistré sous cet identifiant.',
+  'consent.different': 'Cela diffère du consentement enregistré sous cet identifiant.',
   'consent.not-found': 'Ce consentement n’existe pas.',
   'consent.erased': 'Le contenu de ce consentement a été supprimé.',
   'consent.not-proved':

@@ -21,6 +21,16 @@ Vous pouvez vous désabonner à tout moment, sans vous connecter et sans donner 
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Confirmez votre désabonnement : %{list}',
+      body: `Quelqu’un, vous-même nous l’espérons, a demandé sur le site %{site} que la lettre d’information « %{list} » ne soit plus envoyée à l’adresse %{email}.
+
+Pour vous désabonner, ouvrez cette page et cliquez sur le bouton :
+
+%{link}
+
+Si ce n’était pas vous, vous n’avez rien à faire : vous continuerez à recevoir la lettre d’information.`,
+    },
   },
   confirm: {
     title: 'Confirmez votre abonnement',

@@ -26,6 +26,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Podaci ostaju kod nas: pogledajte [popis](services).',
   policy: 'Više u [politici kolačića](policy).',
+  privacyPolicy: 'Više u [politici privatnosti](policy).',
   uses: {
     functionality: 'dodatne funkcije poput chata',
     experience: 'videozapisi, karte i drugi ugrađeni sadržaj',

@@ -21,6 +21,16 @@ Odjaviti se možete u svakom trenutku, bez prijave u račun i bez navođenja raz
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Potvrdite odjavu: %{list}',
+      body: `Netko, nadamo se vi, zatražio je na internetskoj stranici %{site} da se newsletter „%{list}” više ne šalje na adresu %{email}.
+
+Ako se želite odjaviti, otvorite ovu stranicu i pritisnite gumb:
+
+%{link}
+
+Ako to niste bili vi, ne morate ništa učiniti: i dalje ćete primati newsletter.`,
+    },
   },
   confirm: {
     title: 'Potvrdite prijavu na newsletter',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Az adatok nálunk maradnak: lásd a [listát](services).',
   policy: 'Bővebben a [cookie-tájékoztatóban](policy).',
+  privacyPolicy: 'Bővebben az [adatkezelési tájékoztatóban](policy).',
   uses: {
     functionality: 'kiegészítő funkciók, például csevegés',
     experience: 'videók, térképek és más beágyazott tartalmak',

@@ -21,6 +21,16 @@ Bármikor leiratkozhat, bejelentkezés és indoklás nélkül:
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Kérjük, erősítse meg a leiratkozást: %{list}',
+      body: `Valaki – reméljük, hogy Ön – azt kérte, hogy többé ne küldjük a következő hírlevelet: „%{list}” (webhely: %{site}; e-mail-cím: %{email}).
+
+Ha le szeretne iratkozni, nyissa meg ezt az oldalt, és nyomja meg a gombot:
+
+%{link}
+
+Ha nem Ön volt, nincs teendője: a hírlevelet továbbra is megkapja.`,
+    },
   },
   confirm: {
     title: 'Erősítse meg a feliratkozását',

@@ -22,6 +22,7 @@ export const banner: Translated<typeof english> = {
   thirdParties: { other: '%{number} [perusahaan lain](services) menerima data melaluinya.' },
   noThirdParties: 'Data tetap pada kami: lihat [daftar](services).',
   policy: 'Selengkapnya di [kebijakan cookie](policy).',
+  privacyPolicy: 'Selengkapnya di [kebijakan privasi](policy).',
   uses: {
     functionality: 'fungsi tambahan seperti obrolan',
     experience: 'video, peta, dan konten sematan lain',

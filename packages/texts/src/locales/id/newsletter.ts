@@ -21,6 +21,16 @@ Anda dapat berhenti berlangganan kapan saja, tanpa masuk ke akun dan tanpa menye
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Mohon konfirmasi berhenti berlangganan: %{list}',
+      body: `Seseorang, semoga Anda sendiri, meminta melalui situs web %{site} agar buletin “%{list}” tidak lagi dikirimkan ke %{email}.
+
+Untuk berhenti berlangganan, buka halaman ini dan tekan tombolnya:
+
+%{link}
+
+Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun: Anda tetap menerima buletin tersebut.`,
+    },
   },
   confirm: {
     title: 'Konfirmasikan langganan Anda',

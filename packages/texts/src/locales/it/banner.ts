@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'I dati restano da noi: si veda l’[elenco](services).',
   policy: 'Maggiori informazioni nella [cookie policy](policy).',
+  privacyPolicy: 'Maggiori informazioni nella [privacy policy](policy).',
   uses: {
     functionality: 'funzioni aggiuntive come la chat',
     experience: 'video, mappe e altri contenuti incorporati',

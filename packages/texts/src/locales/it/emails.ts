@@ -82,6 +82,51 @@ Se non è stato Lei, contatti chi gestisce questa installazione.`,
     subject: 'L’account è stato eliminato',
     body: `L’account «%{account}» è stato eliminato con tutto ciò che conteneva: i siti, i documenti e le pagine pubblicate. L’operazione non può essere annullata.`,
   },
+  newDevice: {
+    subject: 'Accesso al Suo account da un nuovo dispositivo',
+    body: `Qualcuno ha effettuato l’accesso all’account di %{email} con un browser mai usato prima per questo account:
+
+%{device}, %{when} (UTC)
+
+Se è stato Lei, non deve fare nulla.
+
+Se non è stato Lei, apra questa installazione come fa di solito, scelga una nuova password nelle impostazioni dell’account e disconnetta i dispositivi che non riconosce. Questa e-mail non contiene volutamente alcun link.`,
+  },
+  newKey: {
+    subject: 'Nel Suo account è stata creata una nuova chiave',
+    body: `Nell’account «%{account}» è stato creato quanto segue: %{what}.
+
+%{who}, %{device}, %{when} (UTC)
+
+Se non è stato nessuno del Suo team, apra questa installazione come fa di solito, elimini la chiave, scelga una nuova password e controlli le attività nelle impostazioni dell’account. Questa e-mail non contiene volutamente alcun link.`,
+    kinds: {
+      'api-key.created': 'una chiave API',
+      'consent-key.created': 'una chiave per il database dei consensi',
+      'webhook.created': 'un webhook con il relativo segreto',
+      'webhook.secret-changed': 'un nuovo segreto per un webhook',
+    },
+  },
+  dataExported: {
+    subject: 'I dati del Suo account sono stati esportati',
+    body: `Dall’account «%{account}» qualcuno ha esportato %{what}:
+
+%{who}, %{device}, %{when} (UTC)
+
+Se non è stato nessuno del Suo team, apra questa installazione come fa di solito, scelga una nuova password, disconnetta i dispositivi che non riconosce e controlli le attività nelle impostazioni dell’account. Questa e-mail non contiene volutamente alcun link.`,
+    kinds: {
+      'account.exported': 'l’intero account',
+      'consents.exported': 'consensi o persone del database dei consensi',
+      'person.exported': 'i dati di una persona del database dei consensi',
+      'preferences.exported': 'le scelte dei visitatori',
+      'newsletter.exported': 'le iscrizioni alla newsletter',
+    },
+  },
+  eventOrigin: {
+    browser: '%{browser} su %{system}',
+    script: 'un programma',
+    unknown: 'dispositivo sconosciuto',
+    operator: 'il gestore di questa installazione',
+  },
   outbox: {
     title: 'Posta in uscita',
     why: 'Non è configurato alcun server di posta, perciò le e-mail di questa installazione sono conservate qui. Solo questo computer può vederle.',

@@ -16,10 +16,15 @@ export const errors: Translated<typeof english> = {
   'role.missing': 'Mancano le autorizzazioni necessarie.',
   'csrf.invalid': 'Questa pagina non è aggiornata. Ricaricarla e riprovare.',
   'origin.refused': 'Qui non sono accettate richieste da un altro sito.',
+  'session.confirm': 'Per continuare è necessario confermare la password.',
+  'work.required':
+    'Al momento arrivano molte richieste. Il browser deve prima eseguire un piccolo calcolo; in alternativa, riprovare tra %{seconds} secondi.',
   'rate.limited': 'Troppi tentativi. Riprovare tra %{seconds} secondi.',
   'idempotency.key-invalid': 'Una chiave di idempotenza è composta da 1 a 255 caratteri stampabili.',
   'idempotency.in-progress': 'Una richiesta con la stessa chiave di idempotenza è ancora in corso.',
   'idempotency.mismatch': 'Questa chiave di idempotenza è già stata usata con un altro contenuto.',
+  'idempotency.secret-shown':
+    'Questa richiesta è già stata eseguita. La risposta conteneva un segreto, che viene mostrato una sola volta e non viene salvato. L’elemento creato ha l’id %{id}: se il segreto è andato perso, lo elimini e ne crei uno nuovo.',
   'server.busy': 'Il server è sovraccarico. Riprovare tra %{seconds} secondi.',
   'server.error': 'Errore del server. Riprovare più tardi',
 
@@ -50,6 +55,7 @@ export const errors: Translated<typeof english> = {
   'field.exact-length': 'Il testo deve essere lungo esattamente %{length} caratteri',
   'field.characters': 'Il testo contiene caratteri che non possono essere salvati',
   'field.host-name': 'Questo nome di dominio non è valido',
+  'field.name-with-address': 'Un nome non può contenere, accanto ad altre parole, indirizzi web o e-mail, @ o <',
   'field.tax-code': 'Codice fiscale non valido',
   'field.vat-number': 'Partita IVA non valida',
 
@@ -80,6 +86,12 @@ export const errors: Translated<typeof english> = {
   'password.wrong': 'La password attuale non è corretta.',
   'email.unchanged': 'Questo è già il Suo indirizzo e-mail.',
   'email.verified-already': 'L’indirizzo e-mail è già verificato.',
+  'email.unverified':
+    'Confermare prima l’indirizzo e-mail aprendo il link che abbiamo inviato. Fino ad allora nulla viene pubblicato, inviato o collegato.',
+  'email-token.password-required':
+    'Per confermare questo indirizzo, inserire la password dell’account, oppure sceglierne una nuova e ricominciare da capo.',
+  'password-reset.starts-over':
+    'Nessuno ha ancora confermato questo indirizzo. Con una nuova password l’account ricomincia da capo: tutto ciò che vi è stato iniziato viene eliminato.',
   'email-token.invalid': 'Questo link non è più valido. Richiederne uno nuovo.',
   'session.not-found': 'Questa sessione non esiste o è terminata.',
   'api-key.not-found': 'Questa chiave API non esiste.',
@@ -141,8 +153,11 @@ export const errors: Translated<typeof english> = {
   'consent-key.invalid': 'Questa chiave di consenso non è valida.',
   'consent-key.not-found': 'Questa chiave di consenso non esiste.',
   'consent.private-only': 'Può indicarlo solo una chiave privata.',
+  'subject-token.invalid': 'Questo token dell’interessato non è valido.',
   'consent-key.private': 'Serve una chiave di consenso privata.',
   'import.too-many': 'Sono più righe di quante ne ammette un’importazione: %{max}.',
+  'consent.exists': 'Con questo ID è registrato un consenso con un altro contenuto.',
+  'consent.different': 'Non corrisponde al consenso registrato con questo ID.',
   'consent.not-found': 'Questo consenso non esiste.',
   'consent.erased': 'Il contenuto di questo consenso è stato cancellato.',
   'consent.not-proved': 'Questo consenso non è ancora in un checkpoint. Riprova tra qualche secondo.',

@@ -21,6 +21,16 @@ Può disiscriversi in qualsiasi momento, senza effettuare l’accesso e senza da
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Confermi la disiscrizione: %{list}',
+      body: `Qualcuno, presumibilmente Lei, ha chiesto su %{site} di non inviare più la newsletter «%{list}» all’indirizzo %{email}.
+
+Per disiscriversi, apra questa pagina e prema il pulsante:
+
+%{link}
+
+Se non l’ha chiesto Lei, non deve fare nulla: continuerà a ricevere la newsletter.`,
+    },
   },
   confirm: {
     title: 'Confermi l’iscrizione',

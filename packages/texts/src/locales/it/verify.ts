@@ -131,6 +131,14 @@ export const verify: Translated<typeof english> = {
         'Il registro non prosegue uno stato precedente presente in questo file: è stato riscritto, oppure la prova è incompleta.',
       'no-checkpoint': 'Verifica impossibile: lo stato del registro non è leggibile.',
     },
+    witnesses: {
+      title: 'Chi altro l’ha visto',
+      ok: 'Testimoni noti hanno firmato di aver visto questo stato del registro e nessun altro che lo contraddica: %{detail}',
+      unknown:
+        'Hanno firmato anche testimoni non noti: %{detail}. Le loro firme non sono state verificate. Per verificarle occorre inserire le loro chiavi.',
+      'bad-signature': 'La firma di questo testimone è errata: %{detail}',
+      none: 'Questo testimone, di cui è stata inserita la chiave, non ha firmato questo stato del registro: %{detail}',
+    },
     trust: {
       title: 'Di chi è il registro',
       'key-known': 'Il registro è quello di cui è stata inserita la chiave.',

@@ -24,6 +24,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'データが他社に渡ることはありません：[一覧](services)をご覧ください。',
   policy: '詳しくは[クッキーポリシー](policy)をご覧ください。',
+  privacyPolicy: '詳しくは[プライバシーポリシー](policy)をご覧ください。',
   uses: {
     functionality: 'チャットなどの追加機能',
     experience: '動画、地図などの埋め込みコンテンツ',

@@ -21,6 +21,16 @@ export const newsletter: Translated<typeof english> = {
 
 %{link}`,
     },
+    claimed: {
+      subject: 'ニュースレターの配信停止をご確認ください：%{list}',
+      body: `%{site}で、%{email}宛てのニュースレター「%{list}」の配信停止を希望するお申し込みがありました。
+
+配信を停止する場合は、次のページを開き、ボタンを押してください。
+
+%{link}
+
+お心当たりがない場合は、何もしていただく必要はありません。ニュースレターは引き続き配信されます。`,
+    },
   },
   confirm: {
     title: '登録の確認',

@@ -26,6 +26,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Duomenys lieka pas mus: žr. [sąrašą](services).',
   policy: 'Daugiau [slapukų politikoje](policy).',
+  privacyPolicy: 'Daugiau [privatumo politikoje](policy).',
   uses: {
     functionality: 'papildomos funkcijos, pavyzdžiui, pokalbiai',
     experience: 'vaizdo įrašai, žemėlapiai ir kitas įterptas turinys',

@@ -21,6 +21,16 @@ Prenumeratos galite atsisakyti bet kada, neprisijungę ir nenurodydami priežast
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Patvirtinkite prenumeratos atsisakymą: %{list}',
+      body: `Kažkas – tikimės, kad Jūs, – svetainėje „%{site}“ paprašė naujienlaiškio „%{list}“ nebesiųsti adresu %{email}.
+
+Norėdami atsisakyti prenumeratos, atverkite šį puslapį ir paspauskite mygtuką:
+
+%{link}
+
+Jei tai buvote ne Jūs, nieko daryti nereikia: naujienlaiškį gausite ir toliau.`,
+    },
   },
   confirm: {
     title: 'Patvirtinkite prenumeratą',

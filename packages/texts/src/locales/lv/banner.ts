@@ -26,6 +26,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Dati paliek pie mums: skatiet [sarakstu](services).',
   policy: 'Vairāk [sīkdatņu politikā](policy).',
+  privacyPolicy: 'Vairāk [privātuma politikā](policy).',
   uses: {
     functionality: 'papildu funkcijas, piemēram, tērzēšana',
     experience: 'videoklipi, kartes un cits iegults saturs',

@@ -21,6 +21,16 @@ No tās varat atteikties jebkurā laikā, nepieslēdzoties kontam un nenorādot 
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Apstipriniet atteikšanos: %{list}',
+      body: `Kāds – cerams, Jūs – vietnē „%{site}” lūdza jaunumu vēstuli „%{list}” vairs nesūtīt uz e-pasta adresi %{email}.
+
+Lai atteiktos, atveriet šo lapu un nospiediet pogu:
+
+%{link}
+
+Ja tas nebijāt Jūs, nekas nav jādara: jaunumu vēstuli saņemsiet arī turpmāk.`,
+    },
   },
   confirm: {
     title: 'Apstipriniet pieteikšanos',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'De gegevens blijven bij ons: zie de [lijst](services).',
   policy: 'Meer in het [cookiebeleid](policy).',
+  privacyPolicy: 'Meer in het [privacybeleid](policy).',
   uses: {
     functionality: 'extra functies zoals chat',
     experience: 'video’s, kaarten en andere ingesloten inhoud',

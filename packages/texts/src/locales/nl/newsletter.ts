@@ -21,6 +21,16 @@ U kunt zich op elk moment afmelden, zonder in te loggen en zonder een reden te g
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Bevestig uw afmelding: %{list}',
+      body: `Iemand, hopelijk u, heeft op %{site} gevraagd om de nieuwsbrief ‘%{list}’ niet meer naar %{email} te sturen.
+
+Wilt u zich afmelden? Open dan deze pagina en klik op de knop:
+
+%{link}
+
+Was u het niet, dan hoeft u niets te doen: u blijft de nieuwsbrief ontvangen.`,
+    },
   },
   confirm: {
     title: 'Bevestig uw aanmelding',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Opplysningene blir hos oss: se [listen](services).',
   policy: 'Les mer i [erklæringen om informasjonskapsler](policy).',
+  privacyPolicy: 'Les mer i [personvernerklæringen](policy).',
   uses: {
     functionality: 'ekstra funksjoner som chat',
     experience: 'videoer, kart og annet innebygd innhold',

@@ -21,6 +21,16 @@ Du kan når som helst melde deg av, uten å logge inn og uten å oppgi noen grun
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Bekreft avmeldingen: %{list}',
+      body: `Noen, forhåpentligvis du, har på %{site} bedt om at nyhetsbrevet «%{list}» ikke lenger blir sendt til %{email}.
+
+Hvis du vil melde deg av, åpner du denne siden og trykker på knappen:
+
+%{link}
+
+Hvis det ikke var deg, trenger du ikke å gjøre noe: Du får fortsatt nyhetsbrevet.`,
+    },
   },
   confirm: {
     title: 'Bekreft påmeldingen',

@@ -27,6 +27,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Dane pozostają u nas: zob. [listę](services).',
   policy: 'Więcej w [polityce plików cookie](policy).',
+  privacyPolicy: 'Więcej w [polityce prywatności](policy).',
   uses: {
     functionality: 'dodatkowe funkcje, takie jak czat',
     experience: 'filmy, mapy i inne osadzone treści',

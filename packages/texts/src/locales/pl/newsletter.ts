@@ -21,6 +21,16 @@ Z subskrypcji można zrezygnować w każdej chwili, bez logowania się i bez pod
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Prosimy o potwierdzenie rezygnacji: %{list}',
+      body: `W serwisie %{site} ktoś, zapewne Państwo, poprosił, aby newsletter „%{list}” nie był już przesyłany na adres %{email}.
+
+Aby zrezygnować z subskrypcji, prosimy otworzyć tę stronę i nacisnąć przycisk:
+
+%{link}
+
+Jeżeli prośba nie pochodzi od Państwa, nie trzeba nic robić: newsletter będzie nadal przychodził.`,
+    },
   },
   confirm: {
     title: 'Potwierdzenie subskrypcji',

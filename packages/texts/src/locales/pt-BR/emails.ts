@@ -82,6 +82,51 @@ Se não foi você, entre em contato com quem administra esta instalação.`,
     subject: 'A sua conta foi excluída',
     body: `A conta “%{account}” foi excluída com tudo o que continha: os sites, os documentos e as páginas publicadas. Isso não pode ser desfeito.`,
   },
+  newDevice: {
+    subject: 'Novo dispositivo entrou na sua conta',
+    body: `Alguém entrou na conta de %{email} em um navegador que ainda não tinha sido usado para isso:
+
+%{device}, %{when} (UTC)
+
+Se foi você, não precisa fazer nada.
+
+Se não foi você, abra esta instalação como costuma fazer, defina uma nova senha nas configurações da conta e desconecte os dispositivos que não reconhece. Este e-mail não contém nenhum link de propósito.`,
+  },
+  newKey: {
+    subject: 'Uma nova chave foi criada na sua conta',
+    body: `Na conta “%{account}”, foi criado o seguinte: %{what}.
+
+%{who}, %{device}, %{when} (UTC)
+
+Se não foi ninguém da sua equipe, abra esta instalação como costuma fazer, exclua a chave, defina uma nova senha e veja as atividades nas configurações da conta. Este e-mail não contém nenhum link de propósito.`,
+    kinds: {
+      'api-key.created': 'uma chave de API',
+      'consent-key.created': 'uma chave do banco de consentimentos',
+      'webhook.created': 'um webhook com o seu segredo',
+      'webhook.secret-changed': 'um novo segredo de um webhook',
+    },
+  },
+  dataExported: {
+    subject: 'Dados da sua conta foram exportados',
+    body: `Na conta “%{account}”, alguém exportou %{what}:
+
+%{who}, %{device}, %{when} (UTC)
+
+Se não foi ninguém da sua equipe, abra esta instalação como costuma fazer, defina uma nova senha, desconecte os dispositivos que não reconhece e veja as atividades nas configurações da conta. Este e-mail não contém nenhum link de propósito.`,
+    kinds: {
+      'account.exported': 'a conta inteira',
+      'consents.exported': 'consentimentos ou pessoas do banco de consentimentos',
+      'person.exported': 'os dados de uma pessoa do banco de consentimentos',
+      'preferences.exported': 'escolhas de visitantes',
+      'newsletter.exported': 'inscrições na newsletter',
+    },
+  },
+  eventOrigin: {
+    browser: '%{browser} no %{system}',
+    script: 'um programa',
+    unknown: 'dispositivo desconhecido',
+    operator: 'o operador desta instalação',
+  },
   outbox: {
     title: 'Caixa de saída',
     why: 'Nenhum servidor de e-mail está configurado, por isso os e-mails desta instalação ficam guardados aqui. Só este computador pode vê-los.',

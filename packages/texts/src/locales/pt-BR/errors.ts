@@ -16,10 +16,15 @@ export const errors: Translated<typeof english> = {
   'role.missing': 'Você não tem as permissões necessárias.',
   'csrf.invalid': 'Esta página está desatualizada. Recarregue-a e tente novamente.',
   'origin.refused': 'Solicitações de outro site não são aceitas aqui.',
+  'session.confirm': 'Confirme a sua senha para continuar.',
+  'work.required':
+    'Muitas solicitações estão chegando neste momento. O seu navegador precisa primeiro resolver uma pequena tarefa; caso contrário, tente novamente em %{seconds} segundos.',
   'rate.limited': 'Tentativas demais. Tente novamente em %{seconds} segundos.',
   'idempotency.key-invalid': 'Uma chave de idempotência tem de 1 a 255 caracteres imprimíveis.',
   'idempotency.in-progress': 'Uma solicitação com a mesma chave de idempotência ainda está sendo processada.',
   'idempotency.mismatch': 'Esta chave de idempotência já foi usada com outro conteúdo.',
+  'idempotency.secret-shown':
+    'Esta solicitação já foi executada. A resposta continha um segredo, que é mostrado uma única vez e não fica armazenado. O item criado tem o id %{id}: se o segredo se perdeu, exclua o item e crie outro.',
   'server.busy': 'O servidor está sobrecarregado. Tente novamente em %{seconds} segundos.',
   'server.error': 'Erro no servidor. Tente mais tarde',
 
@@ -50,6 +55,8 @@ export const errors: Translated<typeof english> = {
   'field.exact-length': 'O texto deve ter exatamente %{length} caracteres',
   'field.characters': 'O texto contém caracteres que não podem ser salvos',
   'field.host-name': 'Este nome de domínio não é válido',
+  'field.name-with-address':
+    'Um nome não pode conter, junto de outras palavras, endereços da web ou de e-mail, @ nem <',
   'field.tax-code': 'Número de identificação fiscal inválido',
   'field.vat-number': 'Número de identificação fiscal inválido',
 
@@ -80,6 +87,12 @@ export const errors: Translated<typeof english> = {
   'password.wrong': 'A senha atual não está correta.',
   'email.unchanged': 'Este já é o seu endereço de e-mail.',
   'email.verified-already': 'Seu endereço de e-mail já foi verificado.',
+  'email.unverified':
+    'Confirme primeiro o seu endereço de e-mail: abra o link que enviamos. Até lá, nada é publicado, enviado ou conectado.',
+  'email-token.password-required':
+    'Para confirmar este endereço, informe a senha da conta ou escolha uma nova e comece do zero.',
+  'password-reset.starts-over':
+    'Ninguém confirmou este endereço ainda. Com uma nova senha, a conta começa do zero: tudo o que foi iniciado nela é excluído.',
   'email-token.invalid': 'Este link não é mais válido. Solicite um novo.',
   'session.not-found': 'Esta sessão não existe ou foi encerrada.',
   'api-key.not-found': 'Esta chave de API não existe.',
@@ -139,8 +152,11 @@ export const errors: Translated<typeof english> = {
   'consent-key.invalid': 'Esta chave de consentimento não é válida.',
   'consent-key.not-found': 'Esta chave de consentimento não existe.',
   'consent.private-only': 'Só uma chave privada pode informar isso.',
+  'subject-token.invalid': 'Este token do titular não é válido.',
   'consent-key.private': 'Isso exige uma chave de consentimento privada.',
   'import.too-many': 'São mais linhas do que uma importação permite: %{max}.',
+  'consent.exists': 'Já existe um consentimento com este ID e outro conteúdo.',
+  'consent.different': 'Isto difere do consentimento registrado com este ID.',
   'consent.not-found': 'Este consentimento não existe.',
   'consent.erased': 'O conteúdo deste consentimento foi excluído.',
   'consent.not-proved':

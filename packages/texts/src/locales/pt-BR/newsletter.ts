@@ -21,6 +21,16 @@ Você pode cancelar a inscrição a qualquer momento, sem fazer login e sem info
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Confirme o cancelamento: %{list}',
+      body: `Alguém, provavelmente você, pediu em %{site} para não enviar mais a newsletter “%{list}” para %{email}.
+
+Para cancelar a inscrição, abra esta página e clique no botão:
+
+%{link}
+
+Se não foi você, não precisa fazer nada: você continuará recebendo a newsletter.`,
+    },
   },
   confirm: {
     title: 'Confirme a sua inscrição',

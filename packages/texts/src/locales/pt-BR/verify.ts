@@ -128,6 +128,14 @@ export const verify: Translated<typeof english> = {
         'O registro não dá continuidade a um estado anterior deste arquivo: foi reescrito, ou a prova está incompleta.',
       'no-checkpoint': 'Não foi possível verificar, porque o estado do registro não pode ser lido.',
     },
+    witnesses: {
+      title: 'Quem mais o viu',
+      ok: 'Testemunhas que você conhece assinaram que viram este estado do registro e nenhum outro que o contradiga: %{detail}',
+      unknown:
+        'Testemunhas que você não conhece também assinaram: %{detail}. As assinaturas delas não foram verificadas. Informe as chaves delas para verificá-las.',
+      'bad-signature': 'A assinatura desta testemunha está errada: %{detail}',
+      none: 'Esta testemunha, cuja chave você informou, não assinou este estado do registro: %{detail}',
+    },
     trust: {
       title: 'De quem é o registro',
       'key-known': 'O registro é aquele cuja chave você informou.',

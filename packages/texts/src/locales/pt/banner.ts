@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Os dados ficam connosco: veja a [lista](services).',
   policy: 'Saiba mais na [política de cookies](policy).',
+  privacyPolicy: 'Saiba mais na [política de privacidade](policy).',
   uses: {
     functionality: 'funções adicionais, como o chat',
     experience: 'vídeos, mapas e outros conteúdos incorporados',

@@ -21,6 +21,16 @@ Pode cancelar a subscrição a qualquer momento, sem iniciar sessão e sem indic
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Confirme o cancelamento da subscrição: %{list}',
+      body: `Foi pedido em %{site} que a newsletter «%{list}» deixe de ser enviada para %{email}. Esperamos que o pedido tenha sido seu.
+
+Para cancelar a subscrição, abra esta página e prima o botão:
+
+%{link}
+
+Se o pedido não foi seu, não precisa de fazer nada: continuará a receber a newsletter.`,
+    },
   },
   confirm: {
     title: 'Confirme a sua subscrição',

@@ -26,6 +26,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Datele rămân la noi: vedeți [lista](services).',
   policy: 'Mai multe în [politica privind cookie-urile](policy).',
+  privacyPolicy: 'Mai multe în [politica de confidențialitate](policy).',
   uses: {
     functionality: 'funcții suplimentare, precum chatul',
     experience: 'videoclipuri, hărți și alt conținut încorporat',

@@ -21,6 +21,16 @@ Vă puteți dezabona oricând, fără autentificare și fără a invoca vreun mo
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Confirmați dezabonarea: %{list}',
+      body: `Cineva, sperăm că dumneavoastră, a cerut pe %{site} ca newsletterul „%{list}” să nu mai fie trimis la adresa %{email}.
+
+Pentru a vă dezabona, deschideți această pagină și apăsați butonul:
+
+%{link}
+
+Dacă nu dumneavoastră ați făcut cererea, nu trebuie să faceți nimic: veți primi în continuare newsletterul.`,
+    },
   },
   confirm: {
     title: 'Confirmați abonarea',

@@ -27,6 +27,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Данные остаются у нас: см. [список](services).',
   policy: 'Подробнее: [политика использования файлов cookie](policy).',
+  privacyPolicy: 'Подробнее: [политика конфиденциальности](policy).',
   uses: {
     functionality: 'дополнительные функции, например чат',
     experience: 'видео, карты и другое встроенное содержание',

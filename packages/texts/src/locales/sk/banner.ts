@@ -26,6 +26,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Údaje zostávajú u nás: pozri [zoznam](services).',
   policy: 'Viac v [zásadách používania súborov cookie](policy).',
+  privacyPolicy: 'Viac v [zásadách ochrany osobných údajov](policy).',
   uses: {
     functionality: 'doplnkové funkcie, napríklad čet',
     experience: 'videá, mapy a iný vložený obsah',

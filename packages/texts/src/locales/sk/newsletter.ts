@@ -21,6 +21,16 @@ Z odberu sa môžete kedykoľvek odhlásiť, bez prihlasovania a bez uvedenia d�
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Potvrďte odhlásenie: %{list}',
+      body: `Niekto, dúfame, že vy, požiadal na webovej stránke %{site}, aby newsletter „%{list}“ už neprichádzal na adresu %{email}.
+
+Ak sa chcete odhlásiť, otvorte túto stránku a stlačte tlačidlo:
+
+%{link}
+
+Ak ste to neboli vy, nemusíte nič robiť: newsletter budete dostávať aj naďalej.`,
+    },
   },
   confirm: {
     title: 'Potvrďte odber',

@@ -27,6 +27,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Podatki ostanejo pri nas: glejte [seznam](services).',
   policy: 'Več v [politiki piškotkov](policy).',
+  privacyPolicy: 'Več v [politiki zasebnosti](policy).',
   uses: {
     functionality: 'dodatne funkcije, kot je klepet',
     experience: 'videi, zemljevidi in druga vdelana vsebina',

@@ -21,6 +21,16 @@ Od njih se lahko kadar koli odjavite, brez vpisa v račun in brez navedbe razlog
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Potrdite odjavo: %{list}',
+      body: `Nekdo, upamo, da vi, je na spletnem mestu %{site} prosil, naj se e-novice »%{list}« ne pošiljajo več na naslov %{email}.
+
+Če se želite odjaviti, odprite to stran in pritisnite gumb:
+
+%{link}
+
+Če to niste bili vi, vam ni treba storiti ničesar: e-novice boste prejemali še naprej.`,
+    },
   },
   confirm: {
     title: 'Potrdite prijavo',

@@ -25,6 +25,7 @@ export const banner: Translated<typeof english> = {
   },
   noThirdParties: 'Uppgifterna stannar hos oss: se [listan](services).',
   policy: 'Mer i [cookiepolicyn](policy).',
+  privacyPolicy: 'Mer i [integritetspolicyn](policy).',
   uses: {
     functionality: 'extra funktioner som chatt',
     experience: 'videor, kartor och annat inbäddat innehåll',

@@ -21,6 +21,16 @@ Du kan när som helst avsluta prenumerationen, utan att logga in och utan att an
 
 %{link}`,
     },
+    claimed: {
+      subject: 'Bekräfta att du vill avsluta: %{list}',
+      body: `Någon, förhoppningsvis du, har på %{site} bett att nyhetsbrevet ”%{list}” inte längre ska skickas till %{email}.
+
+Om du vill avsluta prenumerationen, öppna den här sidan och tryck på knappen:
+
+%{link}
+
+Om det inte var du behöver du inte göra något: du får nyhetsbrevet som vanligt.`,
+    },
   },
   confirm: {
     title: 'Bekräfta din prenumeration',

@@ -20,6 +20,7 @@ export const banner: Translated<typeof english> = {
   thirdParties: { other: '%{number}家[其他公司](services)会由此获得数据。' },
   noThirdParties: '数据只保留在我们这里：请查看[列表](services)。',
   policy: '详情请见[Cookie政策](policy)。',
+  privacyPolicy: '详情请见[隐私政策](policy)。',
   uses: {
     functionality: '聊天等附加功能',
     experience: '视频、地图及其他嵌入内容',

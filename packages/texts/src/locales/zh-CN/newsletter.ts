@@ -21,6 +21,16 @@ export const newsletter: Translated<typeof english> = {
 
 %{link}`,
     },
+    claimed: {
+      subject: '请确认退订：%{list}',
+      body: `有人（应该是您本人）在%{site}要求不再向邮箱%{email}发送电子通讯“%{list}”。
+
+如需退订，请打开以下页面并点击按钮：
+
+%{link}
+
+如果不是您本人操作，则无需理会：您将继续收到该电子通讯。`,
+    },
   },
   confirm: {
     title: '确认订阅',

@@ -17,6 +17,8 @@ export type Policy = {
 export type Grant = { readonly role: string; readonly privileges: string };
 export type Table = {
   readonly name: string;
+  /** Undefined: it belongs to the owner of the database. */
+  readonly owner: 'candor_auth' | null;
   readonly security: 'none' | 'enabled' | 'forced';
   readonly partitionedBy: string | null;
   readonly columns: readonly Column[];
@@ -26,13 +28,20 @@ export type Table = {
   readonly grants: readonly Grant[];
 };
 export type Enum = { readonly name: string; readonly values: readonly string[] };
+/** A function or procedure, with those who may call it where not everybody may. */
+export type Routine = {
+  readonly name: string;
+  readonly definition: string;
+  readonly owner: 'candor_auth' | null;
+  readonly callers: string | null;
+};
 export type Schema = {
   readonly enums: readonly Enum[];
   readonly tables: readonly Table[];
-  readonly routines: readonly string[];
+  readonly routines: readonly Routine[];
 };
 
-/** Reads the schema `public` from the catalogue of the database, in an order that only the schema decides. */
+/** Reads the schemas `public` and `auth` from the catalogue of the database, in an order that only the schema decides. */
 export async function readSchema(pool: Pick<Pool, 'query'>): Promise<Schema> {
   const enums = await pool.query<Enum>(
     `select typname as name, array_agg(enumlabel::text order by enumsortorder) as values
@@ -40,20 +49,26 @@ export async function readSchema(pool: Pick<Pool, 'query'>): Promise<Schema> {
      where typnamespace = 'public'::regnamespace group by typname order by typname`,
   );
   const tables = await pool.query<Table>(tablesQuery);
-  const routines = await pool.query<{ definition: string }>(
-    `select pg_get_functiondef(oid) as definition from pg_proc
-     where pronamespace = 'public'::regnamespace order by proname, oid`,
-  );
+  const routines = await pool.query<Routine>(routinesQuery);
   return {
     enums: enums.rows,
     tables: tables.rows,
-    routines: routines.rows.map(({ definition }) => definition.trimEnd()),
+    routines: routines.rows.map((routine) => ({ ...routine, definition: routine.definition.trimEnd() })),
   };
 }
 
+const ownerOf = (column: string) =>
+  `case when pg_get_userbyid(${column}) = 'candor_auth' then 'candor_auth' end as owner`;
+
+const routinesQuery = `
+  select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition, ${ownerOf('proowner')},
+    case when proacl is not null then (select coalesce(string_agg(grantee::regrole::text, ', ' order by grantee::regrole::text), '')
+      from aclexplode(proacl) where grantee <> proowner and grantee <> 0) end as callers
+  from pg_proc where pronamespace::regnamespace::text in ('public', 'auth') order by pronamespace::regnamespace::text desc, proname, oid`;
+
 // Partitions are left out: they come and go with the months. So is the list of migrations, which is no part of the schema.
 const tablesQuery = `
-  select c.relname as name,
+  select c.relname as name, ${ownerOf('c.relowner')},
     case when c.relforcerowsecurity then 'forced' when c.relrowsecurity then 'enabled' else 'none' end as security,
     pg_get_partkeydef(c.oid) as "partitionedBy",
     (select coalesce(json_agg(json_build_object(

@@ -1,4 +1,4 @@
-import type { Column, Policy, Schema, Table } from './read.ts';
+import type { Column, Policy, Routine, Schema, Table } from './read.ts';
 
 /** The schema as readable SQL: what all migrations come to. It is read by people, and compared by a test. */
 export function asSql({ enums, tables, routines }: Schema): string {
@@ -8,7 +8,7 @@ export function asSql({ enums, tables, routines }: Schema): string {
       ({ name, values }) => `create type ${name} as enum (${values.map((value) => `'${value}'`).join(', ')});`,
     ),
     ...tables.map(tableSql),
-    ...routines.map((definition) => `${definition};`),
+    ...routines.map(routineSql),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -24,11 +24,21 @@ function tableSql(table: Table): string {
     `create table ${table.name} (`,
     inside.map((line) => `  ${line}`).join(',\n'),
     `)${partitioned};`,
+    ...(table.owner ? [`alter table ${table.name} owner to ${table.owner};`] : []),
     ...table.indexes.map((index) => `${index.replace(' ON public.', ' ON ')};`),
     ...(table.security === 'none' ? [] : [`alter table ${table.name} enable row level security;`]),
     ...(table.security === 'forced' ? [`alter table ${table.name} force row level security;`] : []),
     ...table.policies.map((policy) => policySql(table.name, policy)),
     ...table.grants.map(({ role, privileges }) => `grant ${privileges} on ${table.name} to ${role};`),
+  ].join('\n');
+}
+
+function routineSql({ name, definition, owner, callers }: Routine): string {
+  return [
+    `${definition};`,
+    ...(owner ? [`alter function ${name} owner to ${owner};`] : []),
+    ...(callers === null ? [] : [`revoke execute on function ${name} from public;`]),
+    ...(callers ? [`grant execute on function ${name} to ${callers};`] : []),
   ].join('\n');
 }
 

@@ -59,11 +59,25 @@ export const accounts: Translated<typeof english> = {
   },
 
   verification: {
-    notice: 'Bitte bestätigen Sie, dass %{email} Ihre Adresse ist: Folgen Sie dem Link in unserer E-Mail.',
+    notice:
+      'Bitte bestätigen Sie, dass %{email} Ihre Adresse ist: Öffnen Sie den Link in unserer E-Mail. Vorbereiten können Sie alles schon jetzt; Veröffentlichen, Schlüssel, Scans, Webhooks und E-Mails an andere warten bis dahin.',
     again: 'E-Mail noch einmal senden',
     sent: 'Bestätigungs-E-Mail an %{email} gesendet.',
     done: 'Ihre Adresse ist bestätigt',
     doneText: '%{email} gehört Ihnen: Das steht nun fest.',
+    startedOverText: '%{email} gehört Ihnen, und das Konto ist leer: Melden Sie sich mit Ihrem neuen Passwort an.',
+    passwordTitle: 'Adresse bestätigen',
+    passwordText:
+      'Sie sind hier nicht angemeldet. Geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben.',
+    confirm: 'Adresse bestätigen',
+    notMine: 'Ich habe mich nicht registriert oder kenne das Passwort nicht',
+    knowPassword: 'Ich kenne das Passwort',
+    startOverTitle: 'Von vorn beginnen',
+    startOverText:
+      'Jemand hat mit dieser Adresse ein Konto angelegt. Da sie Ihnen gehört, können Sie es mit einem eigenen Passwort übernehmen.',
+    startOverWarning:
+      'Alles, was in dem Konto bisher angelegt wurde, wird gelöscht, und wer darin angemeldet ist, wird abgemeldet.',
+    startOver: 'Löschen und von vorn beginnen',
     failed: 'Dieser Link funktioniert nicht',
     failedText:
       'Links funktionieren einmal und nur für begrenzte Zeit. Melden Sie sich an und fordern Sie einen neuen an.',
@@ -84,10 +98,40 @@ export const accounts: Translated<typeof english> = {
     text: 'Alle derzeit angemeldeten Geräte werden abgemeldet.',
     newPassword: 'Neues Passwort',
     submit: 'Neues Passwort speichern',
-    done: 'Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an.',
+    done: 'Ihr neues Passwort ist gespeichert, alle Geräte sind abgemeldet. Melden Sie sich an, um die Schlüssel und Webhooks zu prüfen, die noch funktionieren.',
     failed: 'Dieser Link funktioniert nicht',
     failedText: 'Links funktionieren einmal und nur für begrenzte Zeit. Fordern Sie einen neuen an.',
     again: 'Neuen Link anfordern',
+  },
+
+  access: {
+    title: 'Schlüssel und Webhooks',
+    description:
+      'Was ohne Anmeldung funktioniert. Ein neues Passwort oder eine neue Adresse beendet weder Schlüssel noch Webhooks: Beenden Sie hier, was Sie nicht kennen.',
+    apiKeys: 'API-Schlüssel',
+    consentKeys: 'Schlüssel von Websites für Einwilligungen',
+    webhooks: 'Webhooks',
+    name: 'Name',
+    of: 'Website',
+    created: 'Erstellt am',
+    lastUsed: 'Zuletzt verwendet',
+    never: 'Nie',
+    actions: 'Aktionen',
+    end: 'Beenden',
+    endOf: '%{name} beenden',
+    endAll: 'Alle beenden',
+    endTitle: '%{name} beenden?',
+    endText:
+      'Programme und Seiten, die ihn verwenden, werden ab dann abgewiesen. Das lässt sich nicht rückgängig machen.',
+    endAllTitle: 'Alle Schlüssel und Webhooks beenden?',
+    endAllText:
+      'Alle Programme und Seiten, die einen davon verwenden, werden ab dann abgewiesen. Das lässt sich nicht rückgängig machen.',
+    none: 'Hier funktioniert nichts ohne Anmeldung',
+    noneText: 'Es gibt keine API-Schlüssel, keine Schlüssel für Einwilligungen und keine Webhooks.',
+    loading: 'Schlüssel und Webhooks werden geladen',
+    ended: 'Beendet.',
+    allEnded: 'Alle Schlüssel und Webhooks sind beendet.',
+    ownerOnly: 'Nur wem das Konto gehört, sieht seine Schlüssel und Webhooks.',
   },
 
   account: {
@@ -167,6 +211,7 @@ export const accounts: Translated<typeof english> = {
   },
 
   webhooks: 'Webhooks',
+  activity: 'Aktivitäten',
   apiKeys: {
     title: 'API-Schlüssel',
     description: 'Mit einem Schlüssel kann ein Skript von Ihnen tun, was Sie hier tun.',

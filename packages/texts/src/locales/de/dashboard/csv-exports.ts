@@ -31,6 +31,7 @@ export const csvExports: Translated<typeof english> = {
     ready: 'Fertig',
     failed: 'Gescheitert, wird wiederholt',
     expired: 'Abgelaufen',
+    withdrawn: 'Gelöscht: eine Person daraus wurde gelöscht',
   },
   rows: { one: '%{number} Zeile', other: '%{number} Zeilen' },
   rowsSoFar: { one: 'bisher %{number} Zeile', other: 'bisher %{number} Zeilen' },

@@ -84,7 +84,12 @@ export const newsletterOptIn: Translated<typeof english> = {
       declined: 'Gesagt, dass es jemand anders war',
       expired: 'Nicht rechtzeitig bestätigt',
       unsubscribed: 'Abgemeldet',
+      claimed: 'Abmeldung über ein Formular verlangt',
+      askedWhetherOver: 'E-Mail zum Abmelden gesendet',
     },
+    claim: 'Abmeldung über ein Formular verlangt',
+    claimText:
+      'Am %{date}, %{time} UTC. Die Adresse wurde per E-Mail gefragt; bis ihr Link benutzt wird, wird der Newsletter gesendet.',
     proof: 'Einwilligung anzeigen',
     unsubscribeUrl: 'Adresse zum Abmelden',
     unsubscribeUrlHint:

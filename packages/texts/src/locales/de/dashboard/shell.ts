@@ -60,6 +60,14 @@ export const shell: Translated<typeof english> = {
     close: 'Meldung schließen',
   },
 
+  confirmation: {
+    title: 'Passwort bestätigen',
+    text: 'Was Sie vorhaben, soll weder versehentlich noch durch jemand anderen an Ihrem Bildschirm geschehen. Nach 15 Minuten fragen wir erneut.',
+    password: 'Ihr Passwort',
+    submit: 'Weiter',
+  },
+  oneMoment: 'Einen Moment: Gerade kommen viele Anfragen an, und Ihr Browser löst eine kleine Aufgabe.',
+
   failure: {
     server: 'Serverfehler. Bitte versuchen Sie es später noch einmal',
     offline: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -91,6 +99,7 @@ export const shell: Translated<typeof english> = {
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     strength: 'Passwortstärke: %{strength}',
+    missingCharacters: { one: 'Noch ein Zeichen', other: 'Noch %{number} Zeichen' },
     strengths: { weak: 'schwach', fair: 'mäßig', good: 'gut', strong: 'stark' },
     errorSummary: { one: 'Bitte prüfen Sie ein Feld', other: 'Bitte prüfen Sie %{number} Felder' },
     clearSearch: 'Suche leeren',

@@ -55,11 +55,24 @@ export const accounts = {
   },
 
   verification: {
-    notice: 'Please confirm that %{email} is your address: follow the link in the e-mail we sent you.',
+    notice:
+      'Please confirm that %{email} is your address: open the link in the e-mail we sent you. You can prepare everything now; publishing, keys, scans, webhooks and e-mails to others wait until then.',
     again: 'Send the e-mail again',
     sent: 'Verification e-mail sent to %{email}.',
     done: 'Your address is confirmed',
     doneText: '%{email} is yours: that is now certain.',
+    startedOverText: '%{email} is yours, and the account is empty: sign in with your new password.',
+    passwordTitle: 'Confirm your address',
+    passwordText: 'You are not signed in here. Enter the password you chose when you signed up.',
+    confirm: 'Confirm the address',
+    notMine: 'I did not sign up, or do not know the password',
+    knowPassword: 'I know the password',
+    startOverTitle: 'Start over',
+    startOverText:
+      'Somebody began an account with this address. As it is yours, you can take it over with a password of your own.',
+    startOverWarning:
+      'Everything begun in the account so far is deleted, and whoever is signed in to it is signed out.',
+    startOver: 'Delete and start over',
     failed: 'This link does not work',
     failedText: 'Links work once, and only for a while. Sign in, and have another one sent.',
   },
@@ -79,10 +92,38 @@ export const accounts = {
     text: 'All devices that are signed in now are signed out.',
     newPassword: 'New password',
     submit: 'Save the new password',
-    done: 'Your new password is saved. Please sign in with it.',
+    done: 'Your new password is saved, and all devices are signed out. Sign in to look through the keys and webhooks that still work.',
     failed: 'This link does not work',
     failedText: 'Links work once, and only for a while. Have another one sent.',
     again: 'Send another link',
+  },
+
+  access: {
+    title: 'Keys and webhooks',
+    description:
+      'What works without signing in. A new password or address ends no key and no webhook: end here what you do not know.',
+    apiKeys: 'API keys',
+    consentKeys: 'Keys of sites for consents',
+    webhooks: 'Webhooks',
+    name: 'Name',
+    of: 'Site',
+    created: 'Made on',
+    lastUsed: 'Last used',
+    never: 'Never',
+    actions: 'Actions',
+    end: 'End',
+    endOf: 'End %{name}',
+    endAll: 'End all',
+    endTitle: 'End %{name}?',
+    endText: 'Programs and pages that use it are refused from then on. This cannot be undone.',
+    endAllTitle: 'End all keys and webhooks?',
+    endAllText: 'Every program and page that uses one of them is refused from then on. This cannot be undone.',
+    none: 'Nothing here works without signing in',
+    noneText: 'There are no API keys, no keys for consents and no webhooks.',
+    loading: 'Keys and webhooks are loading',
+    ended: 'Ended.',
+    allEnded: 'All keys and webhooks are ended.',
+    ownerOnly: 'Only the owner of the account sees its keys and webhooks.',
   },
 
   account: {
@@ -161,6 +202,7 @@ export const accounts = {
   },
 
   webhooks: 'Webhooks',
+  activity: 'Activity',
   apiKeys: {
     title: 'API keys',
     description: 'With a key, a script of yours can do what you do here.',

@@ -29,6 +29,7 @@ export const csvExports = {
     ready: 'Ready',
     failed: 'Failed, is tried again',
     expired: 'Expired',
+    withdrawn: 'Deleted: somebody in it was erased',
   },
   rows: { one: '%{number} row', other: '%{number} rows' },
   rowsSoFar: { one: '%{number} row so far', other: '%{number} rows so far' },

@@ -80,7 +80,12 @@ export const newsletterOptIn = {
       declined: 'Said it was not them',
       expired: 'Not confirmed in time',
       unsubscribed: 'Unsubscribed',
+      claimed: 'A form asked to unsubscribe',
+      askedWhetherOver: 'Mail to unsubscribe sent',
     },
+    claim: 'Asked to unsubscribe by a form',
+    claimText:
+      'On %{date}, %{time} UTC. The address was asked by mail; until its link is used, the newsletter is sent.',
     proof: 'Show the consent',
     unsubscribeUrl: 'Address to unsubscribe',
     unsubscribeUrlHint:

@@ -58,6 +58,14 @@ export const shell = {
     close: 'Close this message',
   },
 
+  confirmation: {
+    title: 'Confirm your password',
+    text: 'You are about to do something that should not happen by accident or by somebody else at your screen. We ask again after 15 minutes.',
+    password: 'Your password',
+    submit: 'Continue',
+  },
+  oneMoment: 'One moment: many requests are coming in, and your browser is solving a small task.',
+
   failure: {
     server: 'Server error. Please try later',
     offline: 'The server cannot be reached. Please check your connection and try again.',
@@ -87,6 +95,7 @@ export const shell = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     strength: 'Strength of the password: %{strength}',
+    missingCharacters: { one: 'One more character is needed', other: '%{number} more characters are needed' },
     strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
     errorSummary: { one: 'One field needs your attention', other: '%{number} fields need your attention' },
     clearSearch: 'Clear the search',

@@ -60,11 +60,24 @@ export const accounts: Translated<typeof english> = {
   },
 
   verification: {
-    notice: 'Confermi che %{email} è il Suo indirizzo: apra il link nell’e-mail che Le abbiamo inviato.',
+    notice:
+      'Confermi che %{email} è il Suo indirizzo: apra il link nell’e-mail che Le abbiamo inviato. Può già preparare tutto; pubblicazione, chiavi, scansioni, webhook ed e-mail ad altri attendono la conferma.',
     again: 'Invia di nuovo l’e-mail',
     sent: 'E-mail di conferma inviata a %{email}.',
     done: 'L’indirizzo è confermato',
     doneText: '%{email} è il Suo indirizzo: ora è certo.',
+    startedOverText: '%{email} è Suo e l’account è vuoto: acceda con la nuova password.',
+    passwordTitle: 'Conferma dell’indirizzo',
+    passwordText: 'Qui non ha effettuato l’accesso. Inserisca la password scelta al momento della registrazione.',
+    confirm: 'Conferma l’indirizzo',
+    notMine: 'Non mi sono registrato o non conosco la password',
+    knowPassword: 'Conosco la password',
+    startOverTitle: 'Ricominciare da capo',
+    startOverText:
+      'Qualcuno ha aperto un account con questo indirizzo. Poiché è Suo, può rilevarlo con una password propria.',
+    startOverWarning:
+      'Tutto ciò che è stato iniziato nell’account viene eliminato, e chi vi ha effettuato l’accesso viene disconnesso.',
+    startOver: 'Elimina e ricomincia',
     failed: 'Questo link non funziona',
     failedText:
       'I link funzionano una sola volta e per un tempo limitato. Effettuare l’accesso e richiederne un altro.',
@@ -85,10 +98,40 @@ export const accounts: Translated<typeof english> = {
     text: 'Tutti i dispositivi ora connessi verranno disconnessi.',
     newPassword: 'Nuova password',
     submit: 'Salva la nuova password',
-    done: 'La nuova password è stata salvata. Ora è possibile usarla per accedere.',
+    done: 'La nuova password è stata salvata e tutti i dispositivi sono stati disconnessi. Acceda per controllare le chiavi e i webhook ancora attivi.',
     failed: 'Questo link non funziona',
     failedText: 'I link funzionano una sola volta e per un tempo limitato. Richiederne un altro.',
     again: 'Invia un altro link',
+  },
+
+  access: {
+    title: 'Chiavi e webhook',
+    description:
+      'Ciò che funziona senza accesso. Una nuova password o un nuovo indirizzo non disattivano chiavi né webhook: disattivi qui ciò che non riconosce.',
+    apiKeys: 'Chiavi API',
+    consentKeys: 'Chiavi dei siti per i consensi',
+    webhooks: 'Webhook',
+    name: 'Nome',
+    of: 'Sito',
+    created: 'Creata il',
+    lastUsed: 'Ultimo uso',
+    never: 'Mai',
+    actions: 'Azioni',
+    end: 'Disattiva',
+    endOf: 'Disattiva %{name}',
+    endAll: 'Disattiva tutto',
+    endTitle: 'Disattivare %{name}?',
+    endText:
+      'I programmi e le pagine che la usano verranno rifiutati da quel momento. L’operazione non può essere annullata.',
+    endAllTitle: 'Disattivare tutte le chiavi e i webhook?',
+    endAllText:
+      'Tutti i programmi e le pagine che ne usano uno verranno rifiutati da quel momento. L’operazione non può essere annullata.',
+    none: 'Qui nulla funziona senza accesso',
+    noneText: 'Non ci sono chiavi API, chiavi per i consensi né webhook.',
+    loading: 'Caricamento di chiavi e webhook',
+    ended: 'Disattivato.',
+    allEnded: 'Tutte le chiavi e i webhook sono disattivati.',
+    ownerOnly: 'Solo il titolare dell’account ne vede le chiavi e i webhook.',
   },
 
   account: {
@@ -171,6 +214,7 @@ export const accounts: Translated<typeof english> = {
   },
 
   webhooks: 'Webhook',
+  activity: 'Attività',
   apiKeys: {
     title: 'Chiavi API',
     description: 'Con una chiave, uno script può fare ciò che si fa qui.',

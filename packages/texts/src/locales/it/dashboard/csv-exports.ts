@@ -31,6 +31,7 @@ export const csvExports: Translated<typeof english> = {
     ready: 'Pronto',
     failed: 'Non riuscito, nuovo tentativo in arrivo',
     expired: 'Scaduto',
+    withdrawn: 'Eliminato: una persona contenuta è stata cancellata',
   },
   rows: { one: '%{number} riga', many: '%{number} di righe', other: '%{number} righe' },
   rowsSoFar: { one: '%{number} riga finora', many: '%{number} di righe finora', other: '%{number} righe finora' },

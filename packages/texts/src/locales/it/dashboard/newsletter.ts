@@ -81,7 +81,12 @@ export const newsletterOptIn: Translated<typeof english> = {
       declined: 'Ha detto di non essere stata lei',
       expired: 'Non confermata in tempo',
       unsubscribed: 'Disiscritta',
+      claimed: 'Disiscrizione chiesta da un modulo',
+      askedWhetherOver: 'E-mail per disiscriversi inviata',
     },
+    claim: 'Disiscrizione chiesta da un modulo',
+    claimText:
+      'Il %{date}, %{time} UTC. È stata chiesta conferma via e-mail; finché il link non viene usato, la newsletter viene inviata.',
     proof: 'Mostrare il consenso',
     unsubscribeUrl: 'Indirizzo per disiscriversi',
     unsubscribeUrlHint:

@@ -60,6 +60,14 @@ export const shell: Translated<typeof english> = {
     close: 'Chiudi il messaggio',
   },
 
+  confirmation: {
+    title: 'Confermi la password',
+    text: 'L’operazione non deve avvenire per sbaglio o per mano di qualcun altro davanti al Suo schermo. La chiediamo di nuovo dopo 15 minuti.',
+    password: 'La Sua password',
+    submit: 'Continua',
+  },
+  oneMoment: 'Un momento: stanno arrivando molte richieste e il browser sta eseguendo un piccolo calcolo.',
+
   failure: {
     server: 'Errore del server. Riprovare più tardi',
     offline: 'Il server non è raggiungibile. Verificare la connessione e riprovare.',
@@ -89,6 +97,7 @@ export const shell: Translated<typeof english> = {
     showPassword: 'Mostra la password',
     hidePassword: 'Nascondi la password',
     strength: 'Sicurezza della password: %{strength}',
+    missingCharacters: { one: 'Manca ancora un carattere', other: 'Mancano ancora %{number} caratteri' },
     strengths: { weak: 'debole', fair: 'discreta', good: 'buona', strong: 'ottima' },
     errorSummary: { one: 'Un campo da controllare', other: '%{number} campi da controllare' },
     clearSearch: 'Cancella la ricerca',

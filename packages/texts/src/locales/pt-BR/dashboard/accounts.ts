@@ -58,11 +58,23 @@ export const accounts: Translated<typeof english> = {
   },
 
   verification: {
-    notice: 'Confirme que %{email} é o seu endereço: siga o link do e-mail que enviamos.',
+    notice:
+      'Confirme que %{email} é o seu endereço: abra o link do e-mail que enviamos. Você já pode preparar tudo; publicação, chaves, varreduras, webhooks e e-mails para terceiros aguardam até lá.',
     again: 'Enviar o e-mail novamente',
     sent: 'E-mail de confirmação enviado para %{email}.',
     done: 'O seu endereço está confirmado',
     doneText: '%{email} é seu: agora é certo.',
+    startedOverText: '%{email} é seu, e a conta está vazia: entre com a sua nova senha.',
+    passwordTitle: 'Confirme o seu endereço',
+    passwordText: 'Você não está conectado aqui. Informe a senha que escolheu ao se cadastrar.',
+    confirm: 'Confirmar o endereço',
+    notMine: 'Não me cadastrei ou não sei a senha',
+    knowPassword: 'Sei a senha',
+    startOverTitle: 'Começar do zero',
+    startOverText:
+      'Alguém abriu uma conta com este endereço. Como ele é seu, você pode assumi-la com uma senha própria.',
+    startOverWarning: 'Tudo o que foi iniciado na conta é excluído, e quem estiver conectado a ela é desconectado.',
+    startOver: 'Excluir e começar do zero',
     failed: 'Este link não funciona',
     failedText: 'Os links funcionam uma única vez e por tempo limitado. Entre na sua conta e peça outro.',
   },
@@ -82,10 +94,38 @@ export const accounts: Translated<typeof english> = {
     text: 'Todos os dispositivos conectados agora serão desconectados.',
     newPassword: 'Nova senha',
     submit: 'Salvar a nova senha',
-    done: 'A sua nova senha foi salva. Use-a para entrar.',
+    done: 'A sua nova senha foi salva e todos os dispositivos foram desconectados. Entre para revisar as chaves e os webhooks que ainda funcionam.',
     failed: 'Este link não funciona',
     failedText: 'Os links funcionam uma única vez e por tempo limitado. Peça outro.',
     again: 'Enviar outro link',
+  },
+
+  access: {
+    title: 'Chaves e webhooks',
+    description:
+      'O que funciona sem entrar na conta. Uma nova senha ou um novo endereço não encerra chaves nem webhooks: encerre aqui o que você não reconhece.',
+    apiKeys: 'Chaves de API',
+    consentKeys: 'Chaves de sites para consentimentos',
+    webhooks: 'Webhooks',
+    name: 'Nome',
+    of: 'Site',
+    created: 'Criada em',
+    lastUsed: 'Último uso',
+    never: 'Nunca',
+    actions: 'Ações',
+    end: 'Encerrar',
+    endOf: 'Encerrar %{name}',
+    endAll: 'Encerrar tudo',
+    endTitle: 'Encerrar %{name}?',
+    endText: 'Os programas e as páginas que a usam passam a ser recusados. Isso não pode ser desfeito.',
+    endAllTitle: 'Encerrar todas as chaves e webhooks?',
+    endAllText: 'Todos os programas e páginas que usam um deles passam a ser recusados. Isso não pode ser desfeito.',
+    none: 'Nada aqui funciona sem entrar na conta',
+    noneText: 'Não há chaves de API, chaves para consentimentos nem webhooks.',
+    loading: 'Carregando chaves e webhooks',
+    ended: 'Encerrado.',
+    allEnded: 'Todas as chaves e webhooks foram encerrados.',
+    ownerOnly: 'Somente quem é dono da conta vê as chaves e os webhooks dela.',
   },
 
   account: {
@@ -165,6 +205,7 @@ export const accounts: Translated<typeof english> = {
   },
 
   webhooks: 'Webhooks',
+  activity: 'Atividade',
   apiKeys: {
     title: 'Chaves de API',
     description: 'Com uma chave, um script seu pode fazer o que você faz aqui.',

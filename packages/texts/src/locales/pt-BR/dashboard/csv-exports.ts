@@ -31,6 +31,7 @@ export const csvExports: Translated<typeof english> = {
     ready: 'Pronto',
     failed: 'Falhou, será tentado de novo',
     expired: 'Expirado',
+    withdrawn: 'Excluído: uma pessoa contida nele foi apagada',
   },
   rows: { one: '%{number} linha', many: '%{number} de linhas', other: '%{number} linhas' },
   rowsSoFar: {

@@ -82,7 +82,12 @@ export const newsletterOptIn: Translated<typeof english> = {
       declined: 'Disse que não foi ela',
       expired: 'Não confirmada a tempo',
       unsubscribed: 'Cancelada',
+      claimed: 'Cancelamento pedido por um formulário',
+      askedWhetherOver: 'E-mail para cancelar enviado',
     },
+    claim: 'Cancelamento pedido por um formulário',
+    claimText:
+      'Em %{date}, %{time} UTC. O endereço foi consultado por e-mail; até que o link seja usado, a newsletter é enviada.',
     proof: 'Mostrar o consentimento',
     unsubscribeUrl: 'Endereço para cancelar',
     unsubscribeUrlHint:

@@ -60,6 +60,14 @@ export const shell: Translated<typeof english> = {
     close: 'Fechar esta mensagem',
   },
 
+  confirmation: {
+    title: 'Confirme a sua senha',
+    text: 'O que você vai fazer não deve acontecer por engano nem por outra pessoa diante da sua tela. Perguntamos de novo depois de 15 minutos.',
+    password: 'Sua senha',
+    submit: 'Continuar',
+  },
+  oneMoment: 'Um momento: estão chegando muitas solicitações, e o seu navegador está resolvendo uma pequena tarefa.',
+
   failure: {
     server: 'Erro no servidor. Tente mais tarde',
     offline: 'Não foi possível acessar o servidor. Verifique a sua conexão e tente novamente.',
@@ -90,6 +98,7 @@ export const shell: Translated<typeof english> = {
     showPassword: 'Mostrar a senha',
     hidePassword: 'Ocultar a senha',
     strength: 'Força da senha: %{strength}',
+    missingCharacters: { one: 'Falta um caractere', other: 'Faltam %{number} caracteres' },
     strengths: { weak: 'fraca', fair: 'razoável', good: 'boa', strong: 'forte' },
     errorSummary: { one: 'Um campo precisa da sua atenção', other: '%{number} campos precisam da sua atenção' },
     clearSearch: 'Limpar a busca',

@@ -64,6 +64,8 @@ export const detail: Translated<typeof english> = {
   },
   verified: 'Verifiziert',
   verifiedText: 'Ja: Der Absender bürgt dafür, dass sie von dieser Person kommt',
+  claimedText:
+    'Behauptet: Das hat eine Seite mit ihrem öffentlichen Schlüssel gesagt, und niemand bürgt dafür. Bei einer bekannten Person ändert es nichts.',
   notVerifiedText: 'Nein: Ob die Person ist, für wen sie sich ausgibt, ist nicht bekannt',
   language: 'Sprache',
 

@@ -7,7 +7,7 @@ export const keys: Translated<typeof english> = {
   table: 'Schlüssel',
   name: 'Name',
   kind: 'Art',
-  kinds: { public: 'Öffentlich', private: 'Privat' },
+  kinds: { public: 'Öffentlich', private: 'Privat', signing: 'Signierend' },
   key: 'Schlüssel',
   created: 'Erstellt',
   actions: 'Aktionen',
@@ -18,6 +18,8 @@ export const keys: Translated<typeof english> = {
   kindHints: {
     public: 'Für Formulare auf Ihren Seiten. Dort kann ihn jeder lesen; er kann nur Einwilligungen hinzufügen.',
     private: 'Für Ihren Server. Halten Sie ihn geheim.',
+    signing:
+      'Ihr Server signiert damit, wer angemeldet ist, damit gilt, was eine Seite für diese Person sendet. Halten Sie ihn geheim; er öffnet nichts.',
   },
   nameHint: 'Wo er verwendet wird, etwa „Anmeldeformular“.',
   made: 'Der Schlüssel %{name} ist erstellt',
@@ -25,6 +27,8 @@ export const keys: Translated<typeof english> = {
   publicMade: 'Setzen Sie ihn in den Code Ihrer Seiten. Sie finden ihn hier wieder.',
   copyKey: 'Schlüssel kopieren',
 
+  keyId: 'Schlüssel-ID (kid)',
+  siteId: 'Website-ID (aud)',
   takeBack: 'Zurückziehen',
   takeBackOf: 'Schlüssel %{name} zurückziehen',
   takeBackTitle: 'Den Schlüssel %{name} zurückziehen?',

@@ -31,6 +31,9 @@ export const page: Translated<typeof english> = {
   },
 
   state: {
+    stopped: 'Die Datenbank wurde zurückgesetzt: Nichts wird signiert',
+    stoppedText:
+      'Einwilligungen werden aufgezeichnet, aber seit dem %{time} UTC nicht mehr signiert: In der Datenbank steht weniger, als bereits signiert war, oder etwas anderes. Wer diese Installation betreibt, muss das klären.',
     late: 'Es gibt eine Verzögerung',
     lateText:
       'Einwilligungen werden aufgezeichnet. Was nach dem %{time} UTC kam, steht noch in keinem signierten Prüfpunkt.',
@@ -47,6 +50,13 @@ export const page: Translated<typeof english> = {
 
   kinds: { consent: 'Einwilligung', withdrawal: 'Widerruf' },
   sources: { public: 'Öffentlich', private: 'Privat' },
+  claimed: 'Behauptet',
+  saidBy: {
+    private: 'Ihrem Server oder Team',
+    privateVerified: 'Ihrem Server oder Team, verifiziert',
+    public: 'einem Formular, behauptet',
+    publicVerified: 'einem Formular, verifiziert',
+  },
   yes: 'Ja',
   no: 'Nein',
   nobody: 'Ohne Namen',

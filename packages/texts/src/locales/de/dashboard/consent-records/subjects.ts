@@ -26,5 +26,13 @@ export const subjects: Translated<typeof english> = {
   updated: 'Letzte Änderung',
   current: 'Was jetzt gilt',
   noCurrent: 'Es ist keine Auswahl aufgezeichnet.',
+  saidBy: 'Gesagt von',
+  since: 'Seit (UTC)',
+  claims: 'Von Formularen behauptet',
+  claimsText:
+    'Das sagen Formulare mit einem öffentlichen Schlüssel, und niemand bürgt dafür. Es ändert nichts, bis Ihr Server, die Person oder jemand aus Ihrem Konto es sagt.',
+  known: 'Bekannt',
+  knownText: 'Ja: Für das, was hier steht, hat jemand gebürgt',
+  unknownText: 'Nein: Alles, was hier steht, haben Formulare gesagt',
   consents: 'Alle Einwilligungen',
 };

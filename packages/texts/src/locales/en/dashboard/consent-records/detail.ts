@@ -60,6 +60,8 @@ export const detail = {
   },
   verified: 'Verified',
   verifiedText: 'Yes: who sent it vouches that this person gave it',
+  claimedText:
+    'Claimed: a page said it with its public key, and nobody vouches for it. Of somebody who is known it changes nothing.',
   notVerifiedText: 'No: it is not known whether the person is who they say they are',
   language: 'Language',
 

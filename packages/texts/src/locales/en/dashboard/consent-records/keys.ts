@@ -5,7 +5,7 @@ export const keys = {
   table: 'Keys',
   name: 'Name',
   kind: 'Kind',
-  kinds: { public: 'Public', private: 'Private' },
+  kinds: { public: 'Public', private: 'Private', signing: 'Signing' },
   key: 'Key',
   created: 'Created',
   actions: 'Actions',
@@ -16,6 +16,8 @@ export const keys = {
   kindHints: {
     public: 'For forms on your pages. Everybody can read it there; all it can do is add consents.',
     private: 'For your server. Keep it secret.',
+    signing:
+      'Your server signs with it who is signed in, so that what a page sends counts as theirs. Keep it secret; it opens nothing.',
   },
   nameHint: 'Where it is used, such as “Sign-up form”.',
   made: 'The key %{name} is made',
@@ -23,6 +25,8 @@ export const keys = {
   publicMade: 'Put it into the code of your pages. You find it here again.',
   copyKey: 'Copy the key',
 
+  keyId: 'Key ID (kid)',
+  siteId: 'Site ID (aud)',
   takeBack: 'Take back',
   takeBackOf: 'Take back the key %{name}',
   takeBackTitle: 'Take back the key %{name}?',

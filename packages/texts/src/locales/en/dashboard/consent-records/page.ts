@@ -28,6 +28,9 @@ export const page = {
   },
 
   state: {
+    stopped: 'The database was set back: nothing is signed',
+    stoppedText:
+      'Consents are recorded, but since %{time} UTC none is signed: the database holds less than was signed before, or something else. Whoever runs this installation has to look at it.',
     late: 'There is a delay',
     lateText: 'Consents are recorded. Those that came after %{time} UTC are not in a signed checkpoint yet.',
     busyText: 'Consents are recorded, but more come than can be written at once.',
@@ -43,6 +46,14 @@ export const page = {
 
   kinds: { consent: 'Consent', withdrawal: 'Withdrawal' },
   sources: { public: 'Public', private: 'Private' },
+  claimed: 'Claimed',
+  /** Who said what holds of a preference. */
+  saidBy: {
+    private: 'Your server or team',
+    privateVerified: 'Your server or team, verified',
+    public: 'A form, claimed',
+    publicVerified: 'A form, verified',
+  },
   yes: 'Yes',
   no: 'No',
   nobody: 'No name',

@@ -24,5 +24,13 @@ export const subjects = {
   updated: 'Last change',
   current: 'Preferences now',
   noCurrent: 'No preferences are on record.',
+  saidBy: 'Said by',
+  since: 'Since (UTC)',
+  claims: 'Claimed by forms',
+  claimsText:
+    'Forms say this with a public key, and nobody vouches for it. It changes nothing until your server, the person or somebody of your account says it.',
+  known: 'Known',
+  knownText: 'Yes: somebody vouched for what is on record here',
+  unknownText: 'No: all there is was said by forms',
   consents: 'All consents',
 } as const;

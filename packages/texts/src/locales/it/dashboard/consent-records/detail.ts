@@ -62,6 +62,8 @@ export const detail: Translated<typeof english> = {
   },
   verified: 'Verificato',
   verifiedText: 'Sì: chi l’ha inviato garantisce che viene da questa persona',
+  claimedText:
+    'Dichiarato: lo ha detto una pagina con la sua chiave pubblica e nessuno lo garantisce. Per una persona conosciuta non cambia nulla.',
   notVerifiedText: 'No: non si sa se la persona sia chi dice di essere',
   language: 'Lingua',
 

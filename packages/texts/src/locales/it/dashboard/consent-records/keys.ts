@@ -7,7 +7,7 @@ export const keys: Translated<typeof english> = {
   table: 'Chiavi',
   name: 'Nome',
   kind: 'Tipo',
-  kinds: { public: 'Pubblica', private: 'Privata' },
+  kinds: { public: 'Pubblica', private: 'Privata', signing: 'Di firma' },
   key: 'Chiave',
   created: 'Creata',
   actions: 'Azioni',
@@ -18,6 +18,8 @@ export const keys: Translated<typeof english> = {
   kindHints: {
     public: 'Per i moduli delle Sue pagine. Lì chiunque può leggerla; può solo aggiungere consensi.',
     private: 'Per il Suo server. La tenga segreta.',
+    signing:
+      'Il Suo server firma con essa chi ha effettuato l’accesso, così ciò che invia una pagina vale come suo. La tenga segreta; non apre nulla.',
   },
   nameHint: 'Dove si usa, per esempio «Modulo di iscrizione».',
   made: 'La chiave %{name} è creata',
@@ -25,6 +27,8 @@ export const keys: Translated<typeof english> = {
   publicMade: 'La metta nel codice delle Sue pagine. La ritrova qui.',
   copyKey: 'Copiare la chiave',
 
+  keyId: 'ID della chiave (kid)',
+  siteId: 'ID del sito (aud)',
   takeBack: 'Revocare',
   takeBackOf: 'Revocare la chiave %{name}',
   takeBackTitle: 'Revocare la chiave %{name}?',

@@ -31,6 +31,9 @@ export const page: Translated<typeof english> = {
   },
 
   state: {
+    stopped: 'Il database è stato riportato indietro: non si firma più nulla',
+    stoppedText:
+      'I consensi vengono registrati, ma dal %{time} UTC non vengono più firmati: il database contiene meno di quanto era già stato firmato, o altro. Deve occuparsene chi gestisce questa installazione.',
     late: 'C’è un ritardo',
     lateText:
       'I consensi vengono registrati. Quelli arrivati dopo il %{time} UTC non sono ancora in un checkpoint firmato.',
@@ -47,6 +50,13 @@ export const page: Translated<typeof english> = {
 
   kinds: { consent: 'Consenso', withdrawal: 'Revoca' },
   sources: { public: 'Pubblica', private: 'Privata' },
+  claimed: 'Dichiarato',
+  saidBy: {
+    private: 'Il Suo server o team',
+    privateVerified: 'Il Suo server o team, verificato',
+    public: 'Un modulo, dichiarato',
+    publicVerified: 'Un modulo, verificato',
+  },
   yes: 'Sì',
   no: 'No',
   nobody: 'Senza nome',

@@ -26,5 +26,13 @@ export const subjects: Translated<typeof english> = {
   updated: 'Ultima modifica',
   current: 'Preferenze attuali',
   noCurrent: 'Nessuna preferenza registrata.',
+  saidBy: 'Detto da',
+  since: 'Dal (UTC)',
+  claims: 'Dichiarato dai moduli',
+  claimsText:
+    'Lo dicono i moduli con una chiave pubblica e nessuno lo garantisce. Non cambia nulla finché non lo dicono il Suo server, la persona o qualcuno del Suo account.',
+  known: 'Conosciuto',
+  knownText: 'Sì: qualcuno garantisce per ciò che è registrato qui',
+  unknownText: 'No: tutto ciò che c’è lo hanno detto i moduli',
   consents: 'Tutti i consensi',
 };

@@ -62,6 +62,8 @@ export const detail: Translated<typeof english> = {
   },
   verified: 'Verificado',
   verifiedText: 'Sim: quem enviou garante que veio desta pessoa',
+  claimedText:
+    'Declarado: uma página disse isso com a chave pública dela, e ninguém garante. Para uma pessoa conhecida, não muda nada.',
   notVerifiedText: 'Não: não se sabe se a pessoa é quem diz ser',
   language: 'Idioma',
 

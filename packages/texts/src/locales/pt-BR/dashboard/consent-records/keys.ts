@@ -7,7 +7,7 @@ export const keys: Translated<typeof english> = {
   table: 'Chaves',
   name: 'Nome',
   kind: 'Tipo',
-  kinds: { public: 'Pública', private: 'Privada' },
+  kinds: { public: 'Pública', private: 'Privada', signing: 'De assinatura' },
   key: 'Chave',
   created: 'Criada',
   actions: 'Ações',
@@ -18,6 +18,8 @@ export const keys: Translated<typeof english> = {
   kindHints: {
     public: 'Para formulários nas suas páginas. Lá qualquer pessoa pode lê-la; ela só pode adicionar consentimentos.',
     private: 'Para o seu servidor. Mantenha-a em segredo.',
+    signing:
+      'Com ela, seu servidor assina quem fez login, e o que uma página envia vale como dessa pessoa. Mantenha-a em segredo; ela não abre nada.',
   },
   nameHint: 'Onde é usada, como “Formulário de cadastro”.',
   made: 'A chave %{name} foi criada',
@@ -25,6 +27,8 @@ export const keys: Translated<typeof english> = {
   publicMade: 'Coloque-a no código das suas páginas. Você a encontra aqui de novo.',
   copyKey: 'Copiar a chave',
 
+  keyId: 'ID da chave (kid)',
+  siteId: 'ID do site (aud)',
   takeBack: 'Revogar',
   takeBackOf: 'Revogar a chave %{name}',
   takeBackTitle: 'Revogar a chave %{name}?',

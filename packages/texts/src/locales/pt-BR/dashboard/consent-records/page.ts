@@ -31,6 +31,9 @@ export const page: Translated<typeof english> = {
   },
 
   state: {
+    stopped: 'O banco de dados foi revertido: nada é assinado',
+    stoppedText:
+      'Os consentimentos são registrados, mas desde %{time} UTC não são mais assinados: o banco de dados contém menos do que já tinha sido assinado, ou outra coisa. Quem administra esta instalação precisa verificar.',
     late: 'Há um atraso',
     lateText:
       'Os consentimentos são registrados. Os que chegaram depois de %{time} UTC ainda não estão em um checkpoint assinado.',
@@ -47,6 +50,13 @@ export const page: Translated<typeof english> = {
 
   kinds: { consent: 'Consentimento', withdrawal: 'Revogação' },
   sources: { public: 'Pública', private: 'Privada' },
+  claimed: 'Declarado',
+  saidBy: {
+    private: 'Seu servidor ou sua equipe',
+    privateVerified: 'Seu servidor ou sua equipe, verificado',
+    public: 'Um formulário, declarado',
+    publicVerified: 'Um formulário, verificado',
+  },
   yes: 'Sim',
   no: 'Não',
   nobody: 'Sem nome',

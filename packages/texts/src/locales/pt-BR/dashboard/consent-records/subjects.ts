@@ -26,5 +26,13 @@ export const subjects: Translated<typeof english> = {
   updated: 'Última mudança',
   current: 'Preferências atuais',
   noCurrent: 'Nenhuma preferência registrada.',
+  saidBy: 'Dito por',
+  since: 'Desde (UTC)',
+  claims: 'Declarado por formulários',
+  claimsText:
+    'Formulários dizem isso com uma chave pública, e ninguém garante. Não muda nada até que seu servidor, a pessoa ou alguém da sua conta o diga.',
+  known: 'Conhecido',
+  knownText: 'Sim: alguém garante o que está registrado aqui',
+  unknownText: 'Não: tudo o que há foi dito por formulários',
   consents: 'Todos os consentimentos',
 };

@@ -1,5 +1,11 @@
-import { isCountry, type Geo } from '#platform/geo/geo.ts';
-import type { CountryOf } from './intake.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isCountry, type Geo } from './geo.ts';
+
+/** Two letters by where a request came from, looked up on this machine: the address goes nowhere (RULES A7). */
+export type CountryOf = (from: {
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+}) => Promise<string | undefined>;
 
 /**
  * The country of whoever sends: what a network in front says, where the operator named its header, else what the table

@@ -1,0 +1,47 @@
+import { currentSession } from '@app/contract/current-session.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+import { useWords } from '#app/words.tsx';
+import { Form, FormActions, PasswordInput, Submit } from '#ui/form.tsx';
+import { Modal } from '#ui/modal.tsx';
+
+type Props = { readonly onDone: (confirmed: boolean) => void };
+
+export function ConfirmSessionDialog({ onDone }: Props) {
+  const { confirmation: words } = useWords().shell;
+  return (
+    <Modal opened title={words.title} size="small" onClose={() => onDone(false)}>
+      <Question onDone={onDone} />
+    </Modal>
+  );
+}
+
+function Question({ onDone }: Props) {
+  const { confirmation: words, dialog } = useWords().shell;
+  const confirm = useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: { readonly password: string }) => call(currentSession.confirmSession, { body }),
+    onSuccess: () => onDone(true),
+  });
+  return (
+    <Form
+      schema={currentSession.confirmSession.body}
+      label={words.title}
+      busy={confirm.isPending}
+      error={confirm.error}
+      onSubmit={(entered) => confirm.mutate(entered)}
+    >
+      <Stack gap="md">
+        <Text size="sm">{words.text}</Text>
+        <PasswordInput name="password" label={words.password} autoComplete="current-password" data-autofocus />
+      </Stack>
+      <FormActions>
+        <Button variant="default" disabled={confirm.isPending} onClick={() => onDone(false)}>
+          {dialog.cancel}
+        </Button>
+        <Submit>{words.submit}</Submit>
+      </FormActions>
+    </Form>
+  );
+}

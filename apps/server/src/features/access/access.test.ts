@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+
+const app = testApp();
+
+test('after a new password the keys and webhooks of an account are listed, and all end with one press', async () => {
+  const [owner, stranger] = [await app.signUp(), await app.signUp()];
+  const { id: siteId } = (await owner.post('/api/v1/sites', { name: 'Corner Coffee', type: 'Site' })).json();
+  const { key } = (await owner.post('/api/v1/api-keys', { name: 'Nightly' })).json();
+  await owner.post(`/api/v1/sites/${siteId}/consent-keys`, { kind: 'private', name: 'Server' });
+  await owner.post('/api/v1/webhooks', { url: 'https://hooks.example.com/a', types: ['consent.recorded'] });
+  await stranger.post('/api/v1/api-keys', { name: 'Another' });
+
+  const newPassword = 'another long and quiet street';
+  const change = { currentPassword: owner.password, newPassword, confirmation: newPassword };
+  expect((await owner.put('/api/v1/me/password', change)).statusCode).toBe(200);
+  expect((await owner.get('/api/v1/access')).json()).toMatchObject({
+    apiKeys: [{ name: 'Nightly' }],
+    consentKeys: [{ name: 'Server', siteId, siteName: 'Corner Coffee' }],
+    webhooks: [{ url: 'https://hooks.example.com/a' }],
+  });
+  expect((await app.script(key).get('/api/v1/me')).statusCode).toBe(200);
+
+  expect((await owner.delete('/api/v1/access')).json()).toEqual({ ended: 3 });
+  expect((await app.script(key).get('/api/v1/me')).statusCode).toBe(401);
+  expect((await owner.get('/api/v1/access')).json()).toEqual({ apiKeys: [], consentKeys: [], webhooks: [] });
+  expect((await stranger.get('/api/v1/access')).json().apiKeys).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import type { EventKind } from '@app/contract';
+import { countryName, fill, formatDate, isLocale, loadWords, type Locale, type Words } from '@app/texts';
+import type { z } from 'zod';
+import type { Services } from '#platform/http/context.ts';
+import type { Message } from '#platform/mail/mail.ts';
+import type { eventRecorded } from '../activity/index.ts';
+import { findAccount, findPerson, listReachable } from './queries.ts';
+
+type Event = z.output<typeof eventRecorded.payload>;
+
+/**
+ * Mails what the people of an account should hear of at once: a new device to its person; keys and exports to everybody
+ * whose address is proved. Run twice, it mails twice.
+ */
+export async function sendAlert({ db, mail }: Services, event: Event): Promise<void> {
+  const { account, person, people } = await db.asSystem(async (tx) => ({
+    account: await findAccount(tx, event.accountId),
+    person: event.personId === null ? undefined : await findPerson(tx, event.personId),
+    people: await listReachable(tx, event.accountId),
+  }));
+  if (!account) return;
+  const ofPerson = event.kind === 'sign-in.succeeded';
+  const recipients = ofPerson ? people.filter(({ email }) => email === person?.email) : people;
+  for (const { email, locale: chosen } of recipients) {
+    const locale = isLocale(chosen) ? chosen : 'en';
+    const words = await loadWords(locale, 'emails');
+    const values = { email, account: account.name, ...originOf(words, locale, event, person?.email) };
+    const message = messageOf(words, event.kind, values);
+    if (message) await mail.send(email, message);
+  }
+}
+
+type Emails = Words<'emails'>;
+type Values = Readonly<Record<'email' | 'account' | 'device' | 'when' | 'who', string>>;
+
+function messageOf(words: Emails, kind: EventKind, values: Values): Message | undefined {
+  if (kind === 'sign-in.succeeded') return filled(words.newDevice, values);
+  for (const mail of [words.newKey, words.dataExported]) {
+    const what = (mail.kinds as Partial<Record<EventKind, string>>)[kind];
+    if (what) return filled(mail, { ...values, what });
+  }
+  return undefined;
+}
+
+function filled(
+  { subject, body }: { readonly subject: string; readonly body: string },
+  values: Readonly<Record<string, string>>,
+): Message {
+  return { subject, text: fill(body, values) };
+}
+
+function originOf(words: Emails, locale: Locale, { at, device, country, personId }: Event, email: string | undefined) {
+  const { browser, script, unknown, operator } = words.eventOrigin;
+  const named = device?.browser && device.system ? fill(browser, { ...device }) : device?.browser;
+  const shown = named || (device?.kind === 'script' ? script : unknown);
+  return {
+    device: country ? `${shown}, ${countryName(locale, country)}` : shown,
+    when: formatDate(locale, at, 'date_and_time'),
+    who: email ?? (personId === null ? operator : personId),
+  };
+}

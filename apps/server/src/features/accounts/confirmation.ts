@@ -1,0 +1,32 @@
+import { freshMinutes } from '#platform/http/fresh.ts';
+import type { Actor, Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../activity/index.ts';
+import { checkOwner } from './credentials.ts';
+import { updateSessionConfirmed } from './session-queries.ts';
+
+/**
+ * Notes that whoever holds this session knows the password. Returns until when that counts.
+ * @throws Problem `password.wrong`, `session.required`
+ */
+export async function confirmSession({ services, actor }: Context, password: string): Promise<Date> {
+  const { sessionId } = actor;
+  if (sessionId === undefined) throw new Problem('session.required');
+  await checkOwner(services, actor.id, password, 'password');
+  const now = services.now();
+  await services.db.asSystem(async (tx) => {
+    await updateSessionConfirmed(tx, sessionId, now);
+    await recordEvent(tx, now, actor, 'session.confirmed');
+  });
+  return endOf(now);
+}
+
+/** Until when the password counts as given just now. */
+export function confirmedUntil({ confirmedAt }: Actor, now: Date): Date | undefined {
+  const until = confirmedAt && endOf(confirmedAt);
+  return until && until > now ? until : undefined;
+}
+
+function endOf(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + freshMinutes * 60_000);
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Actor, Asked, Reply } from '#platform/http/context.ts';
+import { deleteUnusedDevices, hasDevice, upsertDevice } from './device-queries.ts';
+import type { Person } from './queries.ts';
+import { dayOf } from './rules.ts';
+
+/** The browser that signs in, and who was signed in there before. */
+export type Browser = { readonly asked: Asked; readonly reply: Reply; readonly actor: Actor | undefined };
+
+/** As long as the cookie lasts. */
+const unusedDays = 400;
+
+/**
+ * The browser's id, where it is known to be this person's: by its signed cookie, and not revoked. An address that was
+ * never proved has none, since anybody may sign up with it.
+ */
+export async function findKnownDevice(
+  tx: Tx,
+  { id: personId, emailVerifiedAt }: Pick<Person, 'id' | 'emailVerifiedAt'>,
+  asked: Asked,
+): Promise<string | undefined> {
+  const claimed = asked.devices().find((device) => device.personId === personId);
+  if (!claimed || !emailVerifiedAt) return undefined;
+  return (await hasDevice(tx, personId, claimed.id)) ? claimed.id : undefined;
+}
+
+/**
+ * Makes the browser a known one of the person who signs in, in the caller's transaction. Returns whether it is new. One
+ * that was revoked gets another id: copies of its cookie stay worthless.
+ */
+export async function rememberDevice(
+  tx: Tx,
+  now: Date,
+  { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
+  { asked, reply }: Browser,
+): Promise<boolean> {
+  const claimed = asked.devices().find((device) => device.personId === personId);
+  const known = claimed !== undefined && (await hasDevice(tx, personId, claimed.id));
+  const id = known ? claimed.id : newId(now);
+  await upsertDevice(tx, { personId, id, sessionId }, now);
+  reply.rememberDevice({ id, personId });
+  return !known;
+}
+
+/** Forgets browsers whose cookie is over. */
+export async function forgetUnusedDevices(tx: Tx, now: Date): Promise<void> {
+  await deleteUnusedDevices(tx, dayOf(new Date(now.getTime() - unusedDays * 24 * 3_600_000)));
+}

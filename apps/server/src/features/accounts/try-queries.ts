@@ -1,0 +1,35 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+
+/** Counts one more and gives how many there are; a count that is over begins anew. */
+export async function countOne(tx: Tx, key: Buffer, now: Date, endsAt: Date) {
+  return tx
+    .insertInto('signInTry')
+    .values({ key, count: 1, endsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when sign_in_try.ends_at <= ${now} then 1 else sign_in_try.count + 1 end`,
+        endsAt: sql<Date>`case when sign_in_try.ends_at <= ${now} then excluded.ends_at else sign_in_try.ends_at end`,
+      }),
+    )
+    .returning(['count', 'endsAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The highest of some counts, 0 where there is none. */
+export async function findHighestCount(tx: Tx, keys: readonly Buffer[], now: Date): Promise<number> {
+  const found = await tx
+    .selectFrom('signInTry')
+    .select(({ fn }) => fn.max('count').as('count'))
+    .where('key', 'in', [...keys])
+    .where('endsAt', '>', now)
+    .executeTakeFirst();
+  return found?.count ?? 0;
+}
+
+export async function deleteCount(tx: Tx, key: Buffer): Promise<void> {
+  await tx.deleteFrom('signInTry').where('key', '=', key).execute();
+}
+
+export async function deleteEndedCounts(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('signInTry').where('endsAt', '<=', now).execute();
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '#platform/database/database.ts';
+
+/** What is there under the id of a consent. */
+export type RecordedConsent = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly subjectId: string;
+  readonly mark: number;
+  /** Null once it was erased. */
+  readonly record: Buffer | null;
+};
+
+/** Those of the ids that are taken. */
+export async function listRecorded(tx: Tx, accountId: string, ids: readonly string[]): Promise<RecordedConsent[]> {
+  return tx
+    .selectFrom('consent')
+    .select(['id', 'siteId', 'subjectId', 'mark', 'record'])
+    .where('accountId', '=', accountId)
+    .where('id', 'in', ids)
+    .execute();
+}

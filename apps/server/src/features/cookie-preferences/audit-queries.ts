@@ -1,0 +1,61 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type SealedHour = {
+  readonly siteId: string;
+  readonly hour: Date;
+  /** How many choices there are now. */
+  readonly present: number;
+  /** How many the leaves of the hour are of. */
+  readonly sealed: number;
+  /** Whether a further leaf is to be made. */
+  readonly waits: boolean;
+  /** Whether the time of these choices is over. */
+  readonly expired: boolean;
+};
+
+/** Each hour of each site that has choices or leaves, with how many of both. One pass over the choices of an account. */
+export function readSealedHours(tx: Tx, accountId: string, since: Date): AsyncIterable<SealedHour> {
+  const hours = sql<SealedHour>`(
+    with present as (
+      select site_id, date_trunc('hour', moment_of(id), 'UTC') as hour, count(*) as count from preference
+      where account_id = ${accountId} group by 1, 2
+    ), sealed as (
+      select (says ->> 'site')::uuid as site_id, (says ->> 'hour')::timestamptz as hour, sum((says ->> 'count')::bigint) as count
+      from evidence_entry, lateral (select convert_from(record, 'UTF8')::jsonb as says) as said
+      where account_id = ${accountId} and kind = 'choices' group by 1, 2
+    )
+    select each.site_id as "siteId", each.hour, each.present, each.sealed,
+      each.hour >= ${since} or exists (select from preference_unsealed u
+        where u.account_id = ${accountId} and u.site_id = each.site_id and u.hour = each.hour)
+        or exists (select from preference_touched t
+        where t.account_id = ${accountId} and t.site_id = each.site_id and t.hour = each.hour) as waits,
+      exists (select from preference_expiry e
+        where e.account_id = ${accountId} and e.site_id = each.site_id and e.before > each.hour) as expired
+    from (select site_id, hour, coalesce(present.count, 0)::int as present, coalesce(sealed.count, 0)::int as sealed
+      from present full join sealed using (site_id, hour)) as each)`;
+  return tx.selectFrom(hours.as('hours')).selectAll().stream(500);
+}
+
+export type SealRow = { readonly key: string; readonly record: string };
+
+/** Leaves of the choices of an account after a key, in the order of their hours. */
+export async function listSeals(tx: Tx, accountId: string, after: string, limit: number): Promise<SealRow[]> {
+  return tx
+    .selectFrom('evidenceEntry')
+    .select(['key', sql<string>`convert_from(record, 'UTF8')`.as('record')])
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'choices')
+    .where('key', '>', after)
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+}
+
+/** Accounts that have choices, or leaves of some. */
+export async function listAccountsWithChoices(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from preference_day union select account_id from preference_touched
+    union select account_id from evidence_entry where kind = 'choices'
+    union select distinct account_id from preference`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,28 @@
+import type { BannerConfiguration } from '@app/consent';
+import { Problem } from '#platform/http/problem.ts';
+import { byteCache } from '#platform/threads/byte-cache.ts';
+import { threadsFor } from '#platform/threads/threads.ts';
+import type { CleanCode, OwnCode } from './clean-worker.ts';
+
+const thread = threadsFor<OwnCode, CleanCode>(new URL('./clean-worker.ts', import.meta.url), 'cleanCode', {
+  most: 1,
+  longest: 5000,
+  mostWaiting: 50,
+});
+/** The preview sends the same again with each stroke elsewhere. */
+const cleanedCode = byteCache<CleanCode>(4 * 1024 * 1024, (clean) => 2 * JSON.stringify(clean).length);
+
+/** What may stand on a page of others. @throws Problem `banner.css`, `banner.markup`, `server.busy` */
+export async function cleaned(given: BannerConfiguration): Promise<BannerConfiguration> {
+  const { css, markup } = await cleanedOwn(given);
+  if (!css.ok) throw new Problem('banner.css', { what: css.refused });
+  if (!markup.ok) throw new Problem('banner.markup', { what: markup.refused });
+  return { ...given, css: css.css, markup: markup.markup, languages: [...new Set(given.languages)] };
+}
+
+async function cleanedOwn({ css, markup }: BannerConfiguration): Promise<CleanCode> {
+  // Most have none.
+  if (css.trim() === '' && markup.trim() === '')
+    return { css: { ok: true, css: '' }, markup: { ok: true, markup: '' } };
+  return cleanedCode.get(JSON.stringify([css, markup]), () => thread.run({ css, markup }));
+}

@@ -1,0 +1,65 @@
+import type { EntryKind } from '@app/evidence';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+export type EntryRow = {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly key: string;
+  readonly subjectId: string | null;
+  readonly record: Buffer;
+  readonly salt: Buffer;
+};
+
+/** Keeps entries together with the batch that waits for the tree. */
+export async function insertEntries(
+  tx: Tx,
+  accountId: string,
+  batchId: string,
+  entries: readonly (EntryRow & { readonly leaf: Uint8Array })[],
+): Promise<void> {
+  await tx
+    .insertInto('evidenceEntry')
+    .values(entries.map(({ leaf: _, ...entry }) => ({ ...entry, accountId, batchId })))
+    .execute();
+  await tx
+    .insertInto('evidenceBatch')
+    .values({
+      accountId,
+      id: batchId,
+      kind: 'entry',
+      ids: entries.map(({ id }) => id),
+      leaves: Buffer.concat(entries.map(({ leaf }) => leaf)),
+    })
+    .execute();
+}
+
+/** Erases what entries say of people, and gives which. */
+export async function eraseEntries(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .updateTable('evidenceEntry')
+    .set({ record: null, salt: null })
+    .where('accountId', '=', accountId)
+    .where('subjectId', 'in', subjectIds)
+    .where('record', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What was said of one person is said of another from now on: they are one. */
+export async function moveEntries(tx: Tx, accountId: string, from: string, into: string): Promise<void> {
+  await tx
+    .updateTable('evidenceEntry')
+    .set({ subjectId: into })
+    .where('accountId', '=', accountId)
+    .where('subjectId', '=', from)
+    .execute();
+}
+
+/** The last key of a kind that begins so. */
+export async function findLastKey(tx: Tx, accountId: string, kind: EntryKind, prefix: string) {
+  const { rows } = await sql<{ key: string }>`
+    select key from evidence_entry where account_id = ${accountId} and kind = ${kind}
+      and key >= ${prefix} and key < ${`${prefix}\u{10ffff}`} order by key desc limit 1`.execute(tx);
+  return rows[0]?.key;
+}

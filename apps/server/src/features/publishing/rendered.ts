@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Budgets } from '#platform/http/budgets.ts';
+import { byteCache } from '#platform/threads/byte-cache.ts';
+
+/** A body as it is sent, and its entity tag. */
+export type Rendered = { readonly body: string | Uint8Array; readonly etag: string };
+
+export type RenderedPages = {
+  /**
+   * What was rendered of something that does not change, or is rendered now.
+   *
+   * @param of what it is rendered of: another object is another page
+   * @param how in which form and language
+   */
+  get(of: object, how: string, address: string, render: () => Promise<string | Uint8Array>): Promise<Rendered>;
+};
+
+const mostBytes = 32 * 1024 * 1024;
+
+/** Pages in the forms they are asked for, rendered and hashed once. */
+export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
+  const cache = byteCache<Rendered>(isHeld ? mostBytes : 0, ({ body }) => body.length * 2);
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+
+  function numberOf(of: object): number {
+    const known = numbers.get(of);
+    if (known !== undefined) return known;
+    numbers.set(of, (last += 1));
+    return last;
+  }
+
+  return {
+    get(of, how, address, render) {
+      return cache.get(`${numberOf(of)} ${how}`, async () => {
+        budgets.check(address);
+        const body = await render();
+        return budgets.run(address, () => ({ body, etag: etagOf(body) }));
+      });
+    },
+  };
+}
+
+function etagOf(body: string | Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,44 @@
+import { CannotStart } from '../cannot-start.ts';
+import type { Secrets } from '../crypto/secrets.ts';
+import { migrateQueue } from '../jobs/queue.ts';
+import { checkLogin, checkServer } from './checks.ts';
+import { connected } from './connect.ts';
+import { logins, loginsAt, type Login, type Logins } from './logins.ts';
+import { checkMigrated, migrate, whileLocked } from './migrate.ts';
+import { letIn, refusal } from './roles.ts';
+import type { DatabaseServer } from './server.ts';
+
+export type Preparation = {
+  readonly server: Pick<DatabaseServer, 'url' | 'embedded'>;
+  /** Where the operator lets the logins in: their addresses. Undefined: this does. */
+  readonly given: Logins | undefined;
+  /** What their passwords follow from, on a server of the operator's. */
+  readonly secrets: () => Secrets;
+};
+
+/**
+ * Brings the database to the newest schema and lets the logins of the product in. The owner's connections are closed when
+ * this returns: nothing that serves requests or runs jobs has one. Without the owner's address the schema must be current.
+ * @throws CannotStart
+ */
+export async function prepareDatabase({ server: { url, embedded }, given, secrets }: Preparation): Promise<Logins> {
+  const passwordOf = (login: Login) => secrets().key(`database ${login}`).toString('base64url');
+  const urls = given ?? (url && loginsAt(url, embedded ? undefined : passwordOf));
+  if (!urls) throw new CannotStart('DATABASE_URL is needed.');
+  if (url) {
+    await connected(url, checkServer);
+    await migrate(url);
+    await migrateQueue(url);
+    if (!given) await whileLocked(url, (owner) => letIn(owner, urls, embedded ? undefined : passwordOf));
+  }
+  for (const login of logins) {
+    const refused = await refusal(urls[login]);
+    if (refused) throw new CannotStart(`The database refuses ${login}: ${refused}`);
+    await connected(urls[login], (client) => checkLogin(client, login));
+  }
+  if (!url) {
+    await connected(urls.candor_jobs, checkServer);
+    await connected(urls.candor_jobs, checkMigrated);
+  }
+  return urls;
+}

@@ -1,0 +1,15 @@
+/**
+ * A row as the functions of the schema `auth` take it: JSON by column, as `jsonb_populate_record` reads it. A column that
+ * is left out is null, whatever its default.
+ */
+export function rowJson(row: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), written(value)])));
+}
+
+function snake(camelCase: string): string {
+  return camelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function written(value: unknown): unknown {
+  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
+}

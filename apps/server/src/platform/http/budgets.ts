@@ -1,0 +1,121 @@
+import { Problem } from './problem.ts';
+import { network } from './rate.ts';
+
+/** Bytes of bodies held at once for everybody who is not known, and the part of them one address may hold. */
+export const anonymousBytes = { all: 16 * 1024 * 1024, address: 2 * 1024 * 1024 } as const;
+/**
+ * Milliseconds of the event loop that everybody who is not known may use in a second, and what may have been saved up;
+ * and the same for one address. What is answered from memory does not count.
+ */
+export const anonymousLoop = { perSecond: 250, saved: 500, address: { perSecond: 60, saved: 200 } } as const;
+/** Questions to the database at once that nobody known has asked. */
+const mostLookups = 32;
+/** Addresses counted at once. */
+const mostCounted = 20_000;
+
+/** Counts the bytes of one body. */
+export type Meter = {
+  /** @returns false where there is no room for them */
+  take(bytes: number): boolean;
+  /** Gives back all that was taken. */
+  release(): void;
+};
+
+/** What all work for people and programs that are not known may cost together, in this process. */
+export type Budgets = {
+  /** @throws Problem `server.busy` where the time of the event loop is used up, for all or for this address */
+  check(address: string): void;
+  /** Runs something and counts the time that it takes. */
+  run<Result>(address: string, work: () => Result): Result;
+  meter(address: string): Meter;
+  /** Asks the database something for whoever is not known. @throws Problem `server.busy` where too many ask already */
+  lookUp<Result>(ask: () => Promise<Result>): Promise<Result>;
+  /** Bytes of bodies that are held now. */
+  readonly bytes: number;
+};
+
+type Account = { left: number; at: number };
+
+/** @param clock in milliseconds, and never going back */
+export function newBudgets(isOn = true, clock: () => number = () => performance.now()): Budgets {
+  const all: Account = { left: anonymousLoop.saved, at: clock() };
+  let addresses = new Map<string, Account>();
+  const held = new Map<string, number>();
+  let bytes = 0;
+  let lookups = 0;
+
+  function accountOf(address: string): Account {
+    const key = network(address);
+    const known = addresses.get(key);
+    if (known) return known;
+    if (addresses.size >= mostCounted) addresses = new Map();
+    const account = { left: anonymousLoop.address.saved, at: clock() };
+    addresses.set(key, account);
+    return account;
+  }
+
+  function check(address: string): void {
+    if (!isOn) return;
+    const own = accountOf(address);
+    for (const [account, { perSecond, saved }] of [
+      [all, anonymousLoop],
+      [own, anonymousLoop.address],
+    ] as const) {
+      refill(account, clock(), perSecond, saved);
+      if (account.left > 0) continue;
+      throw new Problem('server.busy', { seconds: Math.max(1, Math.ceil(-account.left / perSecond)) });
+    }
+  }
+
+  return {
+    check,
+    run(address, work) {
+      const start = clock();
+      try {
+        return work();
+      } finally {
+        const spent = clock() - start;
+        all.left -= spent;
+        accountOf(address).left -= spent;
+      }
+    },
+    meter(address) {
+      const key = network(address);
+      let taken = 0;
+      return {
+        take(more) {
+          const own = held.get(key) ?? 0;
+          if (isOn && (bytes + more > anonymousBytes.all || own + more > anonymousBytes.address)) return false;
+          bytes += more;
+          taken += more;
+          held.set(key, own + more);
+          return true;
+        },
+        release() {
+          bytes -= taken;
+          const rest = (held.get(key) ?? 0) - taken;
+          taken = 0;
+          if (rest > 0) held.set(key, rest);
+          else held.delete(key);
+        },
+      };
+    },
+    async lookUp(ask) {
+      if (isOn && lookups >= mostLookups) throw new Problem('server.busy', { seconds: 1 });
+      lookups += 1;
+      try {
+        return await ask();
+      } finally {
+        lookups -= 1;
+      }
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+function refill(account: Account, now: number, perSecond: number, saved: number): void {
+  account.left = Math.min(saved, account.left + ((now - account.at) / 1000) * perSecond);
+  account.at = now;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { addressLimit } from './address-limit.ts';
+import type { Metrics } from './metrics.ts';
+import { Problem } from './problem.ts';
+
+/** Where browsers report what the content security policy of a page stopped. @see CSP3, 5.5 */
+export const policyReportsPath = '/csp-reports';
+
+const mostBytes = 16 * 1024;
+const perMinute = 20;
+const directives =
+  /^(?:script|style|img|font|connect|frame|worker|manifest|media|object|default)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
+
+/**
+ * Counts reports by directive, for whoever reads `/metrics`, and keeps nothing of them: they name addresses that people
+ * looked at.
+ */
+export function mountPolicyReports(app: FastifyInstance, metrics: Metrics): void {
+  const limit = addressLimit(perMinute);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const types = ['application/csp-report', 'application/reports+json', 'application/json'];
+    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: mostBytes }, (_request, text, done) =>
+      done(null, String(text)),
+    );
+    scope.post(policyReportsPath, async (request, reply) => {
+      const seconds = limit(request.ip, Date.now());
+      if (seconds > 0) throw new Problem('rate.limited', { seconds });
+      const { body } = request;
+      for (const directive of directivesIn(typeof body === 'string' ? body : '')) metrics.countReport(directive);
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** At most ten, each once: a page that is broken in one place breaks in many. */
+function directivesIn(text: string): string[] {
+  const found = [...text.matchAll(/"(?:effective-?directive|violated-directive)"\s*:\s*"([\w-]+)/gi)].map(
+    ([, name = '']) => name.toLowerCase(),
+  );
+  return [...new Set(found.filter((name) => directives.test(name)))].slice(0, 10);
+}

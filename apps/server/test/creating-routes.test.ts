@@ -1,0 +1,229 @@
+import { allEndpoints, type Endpoint } from '@app/contract';
+import { createGuard } from '@app/scanner';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type Answer } from './app.ts';
+import { aBanner, publish, url } from './banners.ts';
+import { databaseState } from './database-state.ts';
+import { usualNewsletter } from './newsletters.ts';
+
+/**
+ * What must be true of every route that makes something, when it is sent with an `Idempotency-Key` and the process ends
+ * between the work and the answer: the answer cannot be written, as if it had been killed there.
+ */
+const app = testApp({
+  limits: 'off',
+  guard: createGuard({ resolve: async () => ['127.0.0.1'], reachable: (address) => address === '127.0.0.1' }),
+});
+
+/** The routes that keep a consent: the intake writes those for many accounts at once, under ids made of the key. */
+const keepsConsent = new Set([
+  'consentRecords.add',
+  'consentRecords.withdraw',
+  'newsletters.addSubscription',
+  'newsletters.unsubscribe',
+]);
+const ofIntake =
+  /public\.(?:consent_\d{4}_\d\d|consent|consent_hour|consent_day|subject|subject_key|subject_consent|evidence_batch|consent_notices)$/;
+
+type Ready = { readonly post: (key: string) => Promise<Answer> };
+type Making = {
+  readonly table: string;
+  readonly ready: (site: Site) => Promise<string | { path: string; body: object }>;
+  readonly body?: object;
+};
+type Site = Awaited<ReturnType<typeof aSite>>;
+
+const reader = async ({ made, path }: Site): Promise<string> => {
+  const newsletterId = await made(`${path}/newsletters`, { ...usualNewsletter, preference: `news-${Math.random()}` });
+  const body = { newsletterId, email: 'reader@example.com', language: 'en' };
+  return `${path}/newsletter-subscriptions/${await made(`${path}/newsletter-subscriptions`, body)}`;
+};
+const consent = { subject: { email: 'someone@example.com' }, preferences: { news: true } };
+
+const makings: Readonly<Record<string, Making>> = {
+  'accounts.createApiKey': { table: 'apiKey', ready: async () => '/api/v1/api-keys', body: { name: 'Script' } },
+  'sites.createProject': { table: 'project', ready: async () => '/api/v1/projects', body: { name: 'Project' } },
+  'sites.create': { table: 'site', ready: async () => '/api/v1/sites', body: { name: 'Another', type: 'Site' } },
+  'policies.generate': {
+    table: 'document',
+    ready: async () => '/en/privacy-policy-generator',
+    body: { site_type: 'Site', document_type: 'privacy_policy', site_name: 'shop.example.com', pp_locale: 'en' },
+  },
+  'policies.createDocument': {
+    table: 'document',
+    ready: async ({ path }) => `${path}/documents`,
+    body: { type: 'terms_and_conditions', languages: ['en'] },
+  },
+  'policies.addService': {
+    table: 'siteService',
+    ready: async ({ documentId }) => `/api/v1/documents/${documentId}/services`,
+    body: { service: 'stripe' },
+  },
+  'publishing.publish': {
+    table: 'documentVersion',
+    async ready({ documentId, person }) {
+      await person.post(`/api/v1/documents/${documentId}/services`, { service: 'matomo' });
+      return `/api/v1/documents/${documentId}/publish`;
+    },
+  },
+  'members.create': {
+    table: 'member',
+    ready: async () => '/api/v1/members',
+    body: { name: 'Corner Coffee Ltd', email: 'privacy@example.com', address: '1 High Street, Cork', country: 'IE' },
+  },
+  'cookie-solution.publish': { table: 'bannerVersion', ready: async (site) => url(site, '/publish') },
+  'cookie-solution.startExperiment': {
+    table: 'bannerVersion',
+    async ready(site) {
+      await publish(site, { variants: [{ name: 'Centre', share: 40, position: 'centre' }] });
+      return url(site, '/experiment');
+    },
+  },
+  'newsletters.create': {
+    table: 'newsletter',
+    ready: async ({ path }) => `${path}/newsletters`,
+    body: usualNewsletter,
+  },
+  'newsletters.addSubscription': {
+    table: 'subscription',
+    async ready({ made, path }) {
+      const newsletterId = await made(`${path}/newsletters`, usualNewsletter);
+      return {
+        path: `${path}/newsletter-subscriptions`,
+        body: { newsletterId, email: 'new@example.com', language: 'en' },
+      };
+    },
+  },
+  'newsletters.resend': { table: 'subscription', ready: async (site) => `${await reader(site)}/confirmation` },
+  'newsletters.unsubscribe': { table: 'consent', ready: async (site) => `${await reader(site)}/withdrawal` },
+  'newsletters.startExport': { table: 'newsletterExport', ready: async ({ path }) => `${path}/newsletter-exports` },
+  'consentRights.startExport': { table: 'consentExport', ready: async ({ path }) => `${path}/consent-exports` },
+  'consentRights.eraseSubject': {
+    table: 'consentErasure',
+    async ready({ person, path }) {
+      const { subjectId } = (await person.post(`${path}/consents`, consent)).json();
+      return { path: `${path}/subjects/${subjectId}/erasure`, body: { mode: 'everything' } };
+    },
+  },
+  'consentRecords.add': { table: 'consent', ready: async ({ path }) => `${path}/consents`, body: consent },
+  'consentRecords.withdraw': {
+    table: 'consent',
+    ready: async ({ made, path }) => `${path}/consents/${await made(`${path}/consents`, consent)}/withdrawal`,
+  },
+  'consentRecords.createNotice': {
+    table: 'legalNotice',
+    ready: async ({ path }) => `${path}/legal-notices`,
+    body: { identifier: 'term', version: '1', texts: [{ language: 'en', text: 'Terms' }] },
+  },
+  'consentRecords.createKey': {
+    table: 'consentKey',
+    ready: async ({ path }) => `${path}/consent-keys`,
+    body: { kind: 'private', name: 'Server' },
+  },
+  'cookiePreferences.startExport': {
+    table: 'preferenceExport',
+    ready: async ({ path }) => `${path}/preference-exports`,
+  },
+  'detection.start': { table: 'scan', ready: async ({ path }) => `${path}/scans` },
+  'detection.adopt': {
+    table: 'siteService',
+    async ready({ made, path }) {
+      const scanId = await made(`${path}/scans`, {});
+      await app.runJobs();
+      return { path: `${path}/scans/${scanId}/adoption`, body: { services: ['hotjar'] } };
+    },
+  },
+  'webhooks.create': {
+    table: 'webhookEndpoint',
+    ready: async () => '/api/v1/webhooks',
+    body: { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] },
+  },
+};
+
+const creating = Object.entries(allEndpoints).flatMap(([feature, group]) =>
+  Object.entries(group as Record<string, Endpoint>).flatMap(([name, endpoint]) =>
+    endpoint.creates ? [{ name: `${feature}.${name}`, endpoint }] : [],
+  ),
+);
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    const { port } = server.address() as AddressInfo;
+    const script = `<script src="http://static.hotjar.com:${port}/c/hotjar-1.js"></script>`;
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Shop</title>${script}`);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(() => server.close());
+
+test('each route that makes something stands here', () => {
+  expect(creating.map(({ name }) => name).toSorted()).toEqual(Object.keys(makings).toSorted());
+});
+
+describe('a process that ends before it answers, and the same request again', () => {
+  test.each(creating)('$name leaves nothing, and is then done once', async ({ name, endpoint }) => {
+    const making = makings[name] as Making;
+    const { post, accountId } = await readied(making);
+    const rows = async () => (await app.stored(making.table, { accountId })).length;
+    const before = await databaseState(app.owner);
+    const counted = await rows();
+
+    await withoutAnswers(async () => expect((await post('retried')).statusCode).toBe(500));
+    expect(differences(before, await databaseState(app.owner), keepsConsent.has(name))).toEqual([]);
+
+    const done = await post('retried');
+    expect(done.statusCode, done.body).toBe(endpoint.status ?? 200);
+    const after = await rows();
+    const again = await post('retried');
+    if (endpoint.secret)
+      expect(again.json()).toMatchObject({ code: 'idempotency.secret-shown', values: { id: done.json().id } });
+    else expect([again.statusCode, again.body]).toEqual([done.statusCode, done.body]);
+    expect(await rows()).toBe(after);
+    // Resending and erasing change what is there.
+    expect(after - counted).toBeLessThanOrEqual(1);
+    const other = await post('another');
+    if (name === 'consentRecords.add') expect(other.json().id).not.toBe(done.json().id);
+  });
+});
+
+async function readied(making: Making): Promise<Ready & { readonly accountId: string }> {
+  const site = await aSite();
+  const ready = await making.ready(site);
+  const { path, body } = typeof ready === 'string' ? { path: ready, body: making.body ?? {} } : ready;
+  await app.runJobs();
+  return { accountId: site.person.accountId, post: (key) => site.person.post(path, body, { 'idempotency-key': key }) };
+}
+
+async function aSite() {
+  const site = await aBanner(app);
+  const { person } = site;
+  const { port } = server.address() as AddressInfo;
+  const path = `/api/v1/sites/${site.siteId}`;
+  const named = await person.patch(path, { url: `http://shop.example:${port}/` });
+  expect(named.statusCode, named.body).toBe(200);
+  const made = async (where: string, body: object) => {
+    const answer = await person.post(where, body);
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json<{ id: string }>().id;
+  };
+  return { ...site, path, made };
+}
+
+/** Lets no answer be written, in which the work is committed. */
+async function withoutAnswers(work: () => Promise<void>): Promise<void> {
+  await app.owner.query('alter table idempotency_key add constraint away check (status is null) not valid');
+  try {
+    await work();
+  } finally {
+    await app.owner.query('alter table idempotency_key drop constraint away');
+  }
+}
+
+function differences(before: Record<string, string>, after: Record<string, string>, keeps: boolean): string[] {
+  return Object.keys(after).filter(
+    (table) => before[table] !== after[table] && table !== 'public.idempotency_key' && !(keeps && ofIntake.test(table)),
+  );
+}

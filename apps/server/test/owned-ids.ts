@@ -1,0 +1,21 @@
+import type { Pool } from '#platform/database/database.ts';
+import type { Person } from './app.ts';
+
+/** The ids of what somebody has, by the name of the parameter: `siteId` is that of a row of `site`. */
+export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(param: string) => string> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('id', 'account_id') group by 1 having count(*) = 2`,
+  );
+  const ids = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ id: string }>(`select id from ${name} where account_id = $1 limit 1`, [
+      accountId,
+    ]);
+    if (rows[0]) ids.set(name, rows[0].id);
+  }
+  return (param) => {
+    const id = ids.get(param.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    if (!id) throw new Error(`{${param}} is the id of no row that the test makes: let newOwner() make one.`);
+    return id;
+  };
+}

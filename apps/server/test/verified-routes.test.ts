@@ -1,0 +1,113 @@
+import { allEndpoints } from '@app/contract';
+import { expect, test } from 'vitest';
+import { asMember, kindsOfRoutes } from './kinds-of-routes.ts';
+
+// Which writes wait until an address is proved. A new one is to be put into one of the two lists: it waits if by it
+// anything leaves the installation, is public, or makes a key.
+
+const writes = Object.entries(allEndpoints)
+  .flatMap(([feature, group]) =>
+    Object.entries(group).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
+  )
+  .filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.access !== 'public');
+
+test('these writes wait for a proved address', () => {
+  expect(writes.filter(({ endpoint }) => endpoint.verified).map(({ name }) => name)).toEqual(waiting);
+});
+
+test('these do not, and every write is in one of the lists', () => {
+  expect(writes.filter(({ endpoint }) => !endpoint.verified).map(({ name }) => name)).toEqual(free);
+});
+
+test('a route that waits says so before it reads anything', async () => {
+  const http = await kindsOfRoutes();
+  const answer = await http.inject({ method: 'POST', url: '/api/v1/proved', headers: asMember, payload: '{' });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'email.unverified' });
+  await http.close();
+});
+
+const waiting = [
+  'accounts.createApiKey',
+  'publishing.publish',
+  'publishing.startRepublication',
+  'publishing.mailInstructions',
+  'cookie-solution.publish',
+  'cookie-solution.upload',
+  'cookie-solution.startExperiment',
+  'cookie-solution.fetchVendorList',
+  'providerList.fetch',
+  'detection.start',
+  'detection.setSchedule',
+  'consentRecords.createKey',
+  'newsletters.addSubscription',
+  'newsletters.resend',
+  'webhooks.create',
+  'webhooks.update',
+  'webhooks.rotate',
+  'webhooks.test',
+  'webhooks.replay',
+  'webhooks.replayFailed',
+];
+const free = [
+  'accounts.acceptTerms',
+  'accounts.confirmSession',
+  'accounts.signOut',
+  'accounts.renameAccount',
+  'accounts.sendVerification',
+  'accounts.changePassword',
+  'accounts.changeEmail',
+  'accounts.endSession',
+  'accounts.endOtherSessions',
+  'accounts.deleteApiKey',
+  'accounts.deleteAccount',
+  'access.endAll',
+  'preferences.updateEmailPrefs',
+  'sites.createProject',
+  'sites.renameProject',
+  'sites.deleteProject',
+  'sites.create',
+  'sites.update',
+  'sites.setOwner',
+  'sites.delete',
+  'policies.verifySameResource',
+  'policies.generate',
+  'policies.deleteSiteLanguage',
+  'policies.createDocument',
+  'policies.updateDocument',
+  'policies.deleteDocument',
+  'policies.setServices',
+  'policies.addService',
+  'policies.changeService',
+  'policies.removeService',
+  'policies.restoreService',
+  'members.create',
+  'members.update',
+  'members.delete',
+  'members.setDefault',
+  'members.setOfSite',
+  'members.fork',
+  'cookie-solution.save',
+  'cookie-solution.restore',
+  'cookie-solution.preview',
+  'cookie-solution.stopExperiment',
+  'detection.stop',
+  'detection.adopt',
+  'cookiePreferences.setRetention',
+  'cookiePreferences.startExport',
+  'consentRecords.add',
+  'consentRecords.withdraw',
+  'consentRecords.createNotice',
+  'consentRecords.deleteKey',
+  'consentRights.updateSubject',
+  'consentRights.mergeSubject',
+  'consentRights.eraseSubject',
+  'consentRights.setRetention',
+  'consentRights.startExport',
+  'newsletters.create',
+  'newsletters.update',
+  'newsletters.delete',
+  'newsletters.unsubscribe',
+  'newsletters.startExport',
+  'webhooks.remove',
+];

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer, request as requestOf } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { enter, newEmail, password, signUp } from './person.ts';
+
+/** A proxy through which a browser comes from another address of this machine than all other tests. */
+async function proxyFrom(localAddress: string) {
+  const server = createServer((asked, answer) => {
+    const { method, headers, url = '' } = asked;
+    const passedOn = requestOf(url, { method, headers, localAddress }, (said) => {
+      answer.writeHead(said.statusCode ?? 502, said.headers);
+      said.pipe(answer);
+    });
+    passedOn.on('error', () => answer.destroy());
+    asked.pipe(passedOn);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+test('from a network that fails often somebody signs in after a task that the browser solves by itself', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await signUp(page);
+  const proxy = await proxyFrom('127.0.0.77');
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    proxy: { server: proxy.server, bypass: '<-loopback>' },
+  });
+  try {
+    const stranger = await context.newPage();
+    await stranger.goto('/en/sign-in');
+    for (let failures = 0; failures < 5; failures += 1) expect(await failToSignIn(stranger, newEmail())).toBe(401);
+
+    const tries: number[] = [];
+    const brought: boolean[] = [];
+    stranger.on('response', (response) => {
+      if (!response.url().endsWith('/users/sign-in')) return;
+      tries.push(response.status());
+      brought.push('x-work' in response.request().headers());
+    });
+    await enter(stranger, email, password);
+    await expect(stranger).toHaveURL('/en/dashboard');
+    expect(tries).toEqual([429, 200]);
+    expect(brought).toEqual([false, true]);
+  } finally {
+    await context.close();
+    proxy.close();
+  }
+});
+
+/** By the page itself: what Playwright asks for beside it takes another way through a proxy. Returns the status. */
+function failToSignIn(page: Page, email: string): Promise<number> {
+  return page.evaluate(async (address) => {
+    const token = document.querySelector<HTMLMetaElement>('meta[name=csrf-token]')?.content ?? '';
+    const answer = await fetch('/users/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+      body: JSON.stringify({ email: address, password: 'whatever it is, it is wrong' }),
+    });
+    return answer.status;
+  }, email);
+}

@@ -1,0 +1,114 @@
+// `npm run e2e -- --engines`: the built banner in Chromium, Firefox and Safari's engine.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { bannerSite } from '../../apps/embed/test/banner-site.ts';
+import type { Check, Row } from './check.ts';
+import { blocking } from './checks/blocking.ts';
+import { firstLayer } from './checks/first-layer.ts';
+import { secondLayer } from './checks/second-layer.ts';
+import { standards } from './checks/standards.ts';
+import { staying } from './checks/staying.ts';
+import type { Engine } from './engine.ts';
+import { engineNames, engines, find, install, type EngineName } from './find.ts';
+import { tableOf } from './table.ts';
+import { visitor } from './visitor.ts';
+import { checkWordpress } from './wordpress.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: [...engineNames, 'wordpress'].join() },
+    checks: { type: 'string', default: '' },
+    install: { type: 'boolean', default: false },
+    pictures: { type: 'string' },
+  },
+});
+const wanted = engineNames.filter((name) => values.only.split(',').includes(name));
+const checks = [...firstLayer, ...secondLayer, ...blocking, ...staying, ...standards].filter(({ name }) =>
+  name.includes(values.checks),
+);
+const withWordpress = values.only.split(',').includes('wordpress') && values.checks === '';
+if ((wanted.length === 0 && !withWordpress) || checks.length === 0) {
+  console.error(`--only takes some of ${engineNames.join(', ')}, wordpress; --checks a part of a check's name.`);
+  process.exit(2);
+}
+if (values.install) {
+  const lacking = wanted.filter((name) => 'missing' in find(name));
+  const wrong = lacking.length > 0 ? install(lacking) : undefined;
+  if (wrong) console.error(wrong);
+}
+
+const totals = { passed: 0, failed: 0 };
+const rows = new Map<EngineName, readonly Row[]>();
+const notFound: string[] = [];
+for (const name of wanted) {
+  const found = find(name);
+  if ('missing' in found) notFound.push(`NOT FOUND  ${engines[name].title}: ${found.missing}`);
+  else rows.set(name, await checkAll(name, await found.start()));
+}
+
+if (withWordpress) await checkPlugin();
+
+if ([...rows.values()].some((measured) => measured.length > 0)) console.log(`\n${tableOf(rows)}\n`);
+for (const line of notFound) console.log(line);
+const counted = `${checks.length * wanted.filter((name) => !rows.has(name)).length} not run`;
+console.log(`${totals.passed} passed, ${totals.failed} failed${notFound.length > 0 ? `, ${counted}` : ''}`);
+// An engine that is not there has shown nothing, and that is neither a pass nor a failure.
+process.exitCode = totals.failed > 0 ? 1 : notFound.length > 0 ? 3 : 0;
+
+/** The plugin in a real WordPress, looked at by Chromium. */
+async function checkPlugin(): Promise<void> {
+  const chromium = process.env['CHROMIUM_PATH'];
+  const outcome = chromium ? await checkWordpress(chromium) : { why: 'Chromium, which looks at it, is not installed' };
+  if ('why' in outcome) {
+    notFound.push(`NOT FOUND  WordPress: ${outcome.why}`);
+    return;
+  }
+  console.log('\nWordPress');
+  for (const { name, ok, detail } of outcome.results) {
+    totals[ok ? 'passed' : 'failed']++;
+    console.log(`  ${ok ? 'passed' : 'FAILED'}  ${name}${ok ? '' : `: ${detail}`}`);
+  }
+}
+
+/** Runs every check in one engine, and says of each how it ended. */
+async function checkAll(name: EngineName, engine: Engine): Promise<readonly Row[]> {
+  console.log(`\n${engines[name].title} ${engine.version}`);
+  const site = await bannerSite();
+  const measured: Row[] = [];
+  try {
+    for (const check of checks) await checkOne(name, check, engine, site, measured);
+  } finally {
+    await engine.close();
+    await site.close();
+  }
+  return measured;
+}
+
+async function checkOne(
+  name: EngineName,
+  check: Check,
+  { page }: Engine,
+  site: Awaited<ReturnType<typeof bannerSite>>,
+  measured: Row[],
+): Promise<void> {
+  const began = performance.now();
+  Object.assign(site.now, { csp: undefined, country: undefined, intake: 204, broken: false, extra: {} });
+  try {
+    await check.run(visitor(page, site), measured);
+    totals.passed++;
+    console.log(`  passed  ${check.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    totals.failed++;
+    console.log(`  FAILED  ${check.name}\n${String(error).replaceAll(/^/gm, '          ')}`);
+    if (values.pictures) await picture(name, check.name, page);
+  }
+}
+
+/** Keeps what the screen showed when a check failed. */
+async function picture(name: EngineName, check: string, page: Engine['page']): Promise<void> {
+  const folder = path.resolve(values.pictures ?? '.');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}-${check.replaceAll(/\W+/g, '-')}.png`), await page.screenshot());
+}

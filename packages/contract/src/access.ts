@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { apiKey } from './account-shapes.ts';
+import { endpoint } from './endpoint.ts';
+
+const consentKey = z.object({
+  id: z.uuid(),
+  siteId: z.uuid(),
+  siteName: z.string(),
+  kind: z.enum(['public', 'private', 'signing']),
+  name: z.string(),
+  shown: z.string().describe('Of a public key all of it, of a private one its beginning'),
+  createdAt: z.iso.datetime(),
+  lastUsedOn: z.iso.date().nullable(),
+});
+
+/** What works in an account without signing in: no new password and no new address ends it. */
+export const access = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/access',
+    access: 'account.owner',
+    summary: 'All keys and webhooks of the account, to look through after a new password or address',
+    sessionOnly: true,
+    answer: z.object({
+      apiKeys: z.array(apiKey),
+      consentKeys: z.array(consentKey),
+      webhooks: z.array(z.object({ id: z.uuid(), url: z.string(), active: z.boolean(), createdAt: z.iso.datetime() })),
+    }),
+  }),
+  endAll: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/access',
+    access: 'account.owner',
+    summary: 'Ends all keys and webhooks of the account at once',
+    sessionOnly: true,
+    answer: z.object({ ended: z.int() }),
+  }),
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { session } from './account-shapes.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Where a person is signed in, and how that ends. */
+export const sessions = {
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/v1/sessions',
+    access: 'signed-in',
+    summary: 'Where the person is signed in',
+    sessionOnly: true,
+    answer: z.object({ sessions: z.array(session) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sessions/{sessionId}',
+    access: 'signed-in',
+    summary: 'Signs one device out',
+    sessionOnly: true,
+    answer: z.object({ done: z.literal(true) }),
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sessions',
+    access: 'signed-in',
+    summary: 'Signs every other device out',
+    sessionOnly: true,
+    answer: z.object({ ended: z.int() }),
+  }),
+};

@@ -1,0 +1,49 @@
+import { cosignedAt, parseCosignature, parseWitnessKey, type WitnessKey } from '../cosignature.ts';
+import type { ProofBundle } from './bundle.ts';
+import { failed, open, passed, type Check } from './check.ts';
+
+/** Who cosigned the checkpoint of a proof: known witnesses with the time, and those whom nobody knows. */
+export type Witnesses = {
+  readonly known: readonly { readonly name: string; readonly at: Date }[];
+  /** Names as the lines say them. Not for believing. */
+  readonly unknown: readonly string[];
+};
+
+/** The keys of witnesses among what a reader knows from elsewhere. */
+export function witnessKeysAmong(trusted: readonly string[]): WitnessKey[] {
+  return trusted.flatMap((text) => parseWitnessKey(text.trim()) ?? []);
+}
+
+/** Who cosigned the checkpoint of a proof. Lines of a known key whose signature is wrong are left out. */
+export function witnessesOf(
+  { checkpoint, cosignatures = [] }: Pick<ProofBundle, 'checkpoint' | 'cosignatures'>,
+  trusted: readonly string[],
+): Witnesses {
+  const keys = witnessKeysAmong(trusted);
+  const known = keys.flatMap((key) => {
+    const at = cosignedAt(cosignatures, checkpoint, key);
+    return at ? [{ name: key.name, at }] : [];
+  });
+  const unknown = cosignatures.flatMap((line) => {
+    const read = parseCosignature(line);
+    return read && !keys.some(({ name, id }) => name === read.name && id === read.id) ? [read.name] : [];
+  });
+  return { known, unknown };
+}
+
+/**
+ * Every witness that the reader knows cosigned, and nobody whom they do not know. None where the proof brings no
+ * cosignatures and the reader knows no witness.
+ */
+export function checkWitnesses(bundle: ProofBundle, trusted: readonly string[]): Check[] {
+  const { checkpoint, cosignatures = [] } = bundle;
+  const keys = witnessKeysAmong(trusted);
+  if (cosignatures.length === 0 && keys.length === 0) return [];
+  const wrong = keys.find((key) => cosignedAt(cosignatures, checkpoint, key) === false);
+  if (wrong) return [failed('witnesses', 'bad-signature', wrong.name)];
+  const missing = keys.find((key) => cosignedAt(cosignatures, checkpoint, key) === undefined);
+  if (missing) return [failed('witnesses', 'none', missing.name)];
+  const { known, unknown } = witnessesOf(bundle, trusted);
+  if (unknown.length > 0) return [open('witnesses', 'unknown', unknown.join(', '))];
+  return [{ ...passed('witnesses', 'ok'), detail: known.map(({ name }) => name).join(', ') }];
+}
