@@ -1,7 +1,8 @@
 // Whether anything that was acknowledged is lost when the server, its database or both are killed under load. Each round
-// sends choices and consents over 32 connections, kills without a warning, starts again, sends again what was not
-// acknowledged and some of what was, and looks for every one that was acknowledged. In the end the audit goes over the
-// tree of the consents, and proofs of some are verified.
+// sends choices and consents over 32 connections, and makes sites, documents and keys over four, kills without a warning,
+// starts again, sends again what was not acknowledged and some of what was (of what was made, everything, several times
+// under its `Idempotency-Key`), and looks for every one that was acknowledged. In the end the audit goes over the tree of
+// the consents, and proofs of some are verified.
 // Budget: none is missing, none is there twice, the audit finds nothing. (What a power cut leaves is for the disk to say:
 // `fsync` is on, and the start refuses without.) With `lossy` the intake acknowledges before it is on the disk: then
 // something has to be missing, or this finds nothing.
@@ -17,6 +18,7 @@ import { auditInstallation } from './lib/audit-installation.ts';
 import { choiceRequest, isKept } from './lib/choice-request.ts';
 import { consentRequest } from './lib/consent-request.ts';
 import { addSiteWithKey } from './lib/consent-server.ts';
+import { addApiKey, creations } from './lib/kill-creations.ts';
 import { addSite, dataFolder, site, spawnServer } from './lib/intake-server.ts';
 import { median } from './lib/median.ts';
 import { proofAt } from './lib/proof-at.ts';
@@ -25,6 +27,8 @@ const lossy = process.argv.includes('lossy');
 const rounds = Number(process.argv[2] ?? 21) || 21;
 const parameters = lossy ? ['--lossy-intake-for-a-test'] : [];
 const connections = 32;
+/** How often each request that makes something is sent again in a round. */
+const repetitions = 4;
 const kinds = ['server', 'database', 'both'] as const;
 
 const dataDir = dataFolder();
@@ -41,13 +45,16 @@ let repeated = 0;
 let proofs = { verified: 0, wrong: 0 };
 let findings: readonly string[] = [];
 let twice = 0;
+let made = { made: 0, repeated: 0, lost: 0, twice: 0 };
 let { child, port } = await spawnServer(dataDir, parameters);
 try {
   await inDatabase(addSite);
   key = await inDatabase(addSiteWithKey);
+  const making = creations(await inDatabase(addApiKey));
   for (let round = 0; round < rounds; round += 1) {
     const kind = kinds[round % kinds.length] ?? 'both';
     const load = startLoad();
+    const makingLoad = making.load(port);
     await pause(300 + ((round * 137) % 700));
     const killedAt = performance.now();
     if (kind !== 'database') child.kill('SIGKILL');
@@ -63,11 +70,15 @@ try {
     await untilKept();
     reopened.push(performance.now() - killedAt);
     await load.stop();
+    await makingLoad.stop();
     await repeat();
+    await making.repeat(port, repetitions);
     lost += await missing('choice');
     lost += await missing('consent');
   }
   twice = await inDatabase(countTwice);
+  const verdict = await inDatabase((client) => making.verdict(client));
+  made = { made: making.made, repeated: making.repeated, ...verdict };
   proofs = await prove();
   findings = await auditInstallation(dataDir);
 } finally {
@@ -76,16 +87,19 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 const { choice: choices, consent: consents } = { choice: acknowledged.choice.size, consent: acknowledged.consent.size };
-const whole = lost === 0 && twice === 0 && findings.length === 0 && proofs.wrong === 0 && choices > 0 && consents > 0;
+const isMadeOnce = made.lost === 0 && made.twice === 0 && made.made > 0;
+const whole =
+  isMadeOnce && lost === 0 && twice === 0 && findings.length === 0 && proofs.wrong === 0 && choices > 0 && consents > 0;
 const ok = lossy ? lost > 0 : whole;
-const result = { rounds, choices, consents, refused, repeated, lost, twice, proofs, findings };
+const result = { rounds, choices, consents, refused, repeated, lost, twice, made, proofs, findings };
 const reopenedMs = { median: Math.round(median(reopened)), most: Math.round(Math.max(...reopened)) };
 console.log(
   JSON.stringify({ bench: lossy ? 'kill-lossy' : 'kill', budget: { lost: 0, twice: 0 }, ok, ...result, reopenedMs }),
 );
 console.log(
   `kill${lossy ? ' (lossy on purpose)' : ''}: ${rounds} times killed (server, database, both in turns), ${choices} choices and ${consents} consents ` +
-    `acknowledged, ${lost} lost; ${repeated} sent again, ${twice} there twice; audit: ${findings.join('; ') || 'nothing wrong'}; ` +
+    `acknowledged, ${lost} lost; ${repeated} sent again, ${twice} there twice; ${made.made} sites, documents and keys made, ${made.repeated} sent again, ` +
+    `${made.lost} lost, ${made.twice} there twice; audit: ${findings.join('; ') || 'nothing wrong'}; ` +
     `${proofs.verified} proofs verified, ${proofs.wrong} wrong; kept again after ${reopenedMs.median} ms (median), at most ${reopenedMs.most} ms`,
 );
 if (!ok) process.exitCode = 1;
