@@ -137,16 +137,22 @@ export const archivedService = z.object({
   until: z.iso.datetime(),
 });
 
-/** Not asked of an app, nor where the document is for a site that is there; what is empty has a message of its own. */
-function namesAnAddress(form: {
+type Named = {
   readonly site_type?: SiteType | undefined;
   readonly site_name?: string | undefined;
   readonly site_id?: unknown;
-}): boolean {
-  const { site_type = 'Site', site_name = '', site_id } = form;
-  const name = site_name.trim();
-  return site_type !== 'Site' || site_id !== undefined || name === '' || isUrl(name);
+};
+
+/** Asked of a new site, not of an app, nor where the document is for a site that is there. */
+const isAddressAsked = ({ site_type = 'Site', site_id }: Named) => site_type === 'Site' && site_id === undefined;
+
+/** What is empty has a message of its own. */
+function namesAnAddress(form: Named): boolean {
+  const name = (form.site_name ?? '').trim();
+  return !isAddressAsked(form) || name === '' || isUrl(name);
 }
+
+const hasSiteName = (form: Named) => isAddressAsked(form) || isSiteName(form.site_name ?? '');
 
 /**
  * The generate modal. Each check overrides the message of the one before (PRODUCT §5). A new site is named by its
@@ -156,14 +162,15 @@ export const generatorForm = z
   .object({
     site_type: siteType.optional(),
     document_type: z.string().max(50).optional(),
-    site_name: optionalText(255).refine(isSiteName, refused('field.name-with-address')).optional(),
+    site_name: optionalText(255).optional(),
     site_url: z.string().max(2000).optional(),
     form_type: z.enum(['fb_app', 'mobile_app', 'site']).optional(),
     pp_locale: z.string().max(10).optional(),
     area_type: areaType.optional(),
     project_id: z.union([z.uuid(), z.literal('')]).optional(),
   })
-  .refine(namesAnAddress, { ...refused('field.url'), path: ['site_name'] });
+  .refine(namesAnAddress, { ...refused('field.url'), path: ['site_name'] })
+  .refine(hasSiteName, { ...refused('field.name-with-address'), path: ['site_name'] });
 export type GeneratorForm = z.infer<typeof generatorForm>;
 
 export const sameResourceWarning = z.enum([

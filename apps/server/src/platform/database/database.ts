@@ -53,10 +53,11 @@ export const longLimits: StatementLimits = { request: 24 * 3_600_000, job: 24 * 
 /** How many connections each login may open. */
 export type Connections = { readonly app: number; readonly jobs: number; readonly intake: number };
 
-/** Half for requests in an account, half for jobs and what precedes the account; beside them those of the intake. */
+/** Two fifths for requests in an account, the rest for jobs and what precedes the account; beside them the intake's. */
 export function connectionsOf(total: number): Connections {
+  const app = Math.floor(total * 0.4);
   // Two batches of consents, one of choices.
-  return { app: Math.floor(total / 2), jobs: Math.ceil(total / 2), intake: 3 };
+  return { app, jobs: total - app, intake: 3 };
 }
 
 export type DatabaseOptions = {
