@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { wrongIn } from '#test/audited.ts';
 import { aBanner, publish } from '#test/banners.ts';
 import { choiceAt, publicIdOf, send } from '#test/choices.ts';
 import { fromPage, fromServer } from '#test/consents.ts';
 import { places, tamperings, type Places } from '#test/tampering.ts';
-import { notedCheckpoints, notedFolder } from '../features/evidence/index.ts';
-import { audit } from './audit.ts';
 
 const app = testApp({ limits: 'off', config: { chromium: undefined } });
 let names: Places;
 
-async function wrong(): Promise<string[]> {
-  const noted = await notedCheckpoints(notedFolder(app.services.config.dataDir));
-  const elsewhere = new Map([...noted].map(([account, note]) => [account, [note]]));
-  const findings = await audit(app.db, elsewhere, app.clock.now());
-  return findings.flatMap(({ ok, check, detail }) => (ok ? [] : `${check}: ${detail}`));
-}
+const wrong = () => wrongIn(app);
 
 /** An account with everything of which there is evidence. */
 async function lived(): Promise<Places> {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp, type Client, type Person } from '#test/app.ts';
+import { wrongIn } from '#test/audited.ts';
 import { fromServer, siteWithKeys, type ConsentSite } from '#test/consents.ts';
-import { audit } from '../../admin/audit.ts';
-import { notedCheckpoints, notedFolder } from '../evidence/index.ts';
 
 const app = testApp({ limits: 'off' });
 const start = '2026-11-22T08:00:00.000Z';
@@ -21,11 +20,7 @@ async function at({ prv }: ConsentSite, timestamp: string, id: string): Promise<
   return (await fromServer(app, prv, said)).json<Kept>();
 }
 
-async function wrong(): Promise<string[]> {
-  const noted = await notedCheckpoints(notedFolder(app.services.config.dataDir));
-  const findings = await audit(app.db, new Map([...noted].map(([account, note]) => [account, [note]])));
-  return findings.flatMap(({ ok, check, detail }) => (ok ? [] : `${check}: ${detail}`));
-}
+const wrong = () => wrongIn(app);
 
 const saysOf = async (id: string) => (await app.stored('consent', { id }))[0]?.['record'] !== null;
 

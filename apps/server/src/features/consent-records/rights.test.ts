@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { wrongIn } from '#test/audited.ts';
 import { fromServer, siteWithKeys, type ConsentSite } from '#test/consents.ts';
-import { audit } from '../../admin/audit.ts';
-import { notedCheckpoints, notedFolder } from '../evidence/index.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-22T08:00:00.000Z');
@@ -36,11 +35,7 @@ async function withPeople() {
   return { ...site, path, person, first, second, other };
 }
 
-async function wrong(): Promise<string[]> {
-  const noted = await notedCheckpoints(notedFolder(app.services.config.dataDir));
-  const findings = await audit(app.db, new Map([...noted].map(([account, note]) => [account, [note]])));
-  return findings.flatMap(({ ok, check, detail }) => (ok ? [] : `${check}: ${detail}`));
-}
+const wrong = () => wrongIn(app);
 
 describe('the export of a person', () => {
   test('C16: holds all their consents as JSON, with their proofs and the exact texts they saw', async () => {
