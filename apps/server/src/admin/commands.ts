@@ -70,6 +70,7 @@ export const commands: Readonly<Record<string, Command>> = {
       if (!(await setPassword(db, new Date(), email, password))) throw nobody();
       return say(options, given === undefined ? { email, password } : { email }, [
         'The password is set, and all sessions of this person have ended.',
+        'API keys, consent keys and webhooks go on working: Account, Keys and webhooks lists them and ends them.',
         ...(given === undefined ? [`Password, shown only now: ${password}`] : []),
       ]);
     },
