@@ -18,7 +18,7 @@ import { auditInstallation } from './lib/audit-installation.ts';
 import { choiceRequest, isKept } from './lib/choice-request.ts';
 import { consentRequest } from './lib/consent-request.ts';
 import { addSiteWithKey } from './lib/consent-server.ts';
-import { addApiKey, creations } from './lib/kill-creations.ts';
+import { addApiKey, creations, publishNotice } from './lib/kill-creations.ts';
 import { addSite, dataFolder, site, spawnServer } from './lib/intake-server.ts';
 import { median } from './lib/median.ts';
 import { proofAt } from './lib/proof-at.ts';
@@ -28,7 +28,7 @@ const rounds = Number(process.argv[2] ?? 21) || 21;
 const parameters = lossy ? ['--lossy-intake-for-a-test'] : [];
 const connections = 32;
 /** How often each request that makes something is sent again in a round. */
-const repetitions = 4;
+const repetitions = 20;
 const kinds = ['server', 'database', 'both'] as const;
 
 const dataDir = dataFolder();
@@ -50,7 +50,9 @@ let { child, port } = await spawnServer(dataDir, parameters);
 try {
   await inDatabase(addSite);
   key = await inDatabase(addSiteWithKey);
-  const making = creations(await inDatabase(addApiKey));
+  const apiKey = await inDatabase(addApiKey);
+  await publishNotice(port, apiKey);
+  const making = creations(apiKey);
   for (let round = 0; round < rounds; round += 1) {
     const kind = kinds[round % kinds.length] ?? 'both';
     const load = startLoad();

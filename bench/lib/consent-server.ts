@@ -25,6 +25,7 @@ export async function startConsentServer(): Promise<ConsentServer> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const key = await addSiteWithKey(client);
+  await addNotice(client);
   return {
     port,
     key,
@@ -41,7 +42,7 @@ export async function startConsentServer(): Promise<ConsentServer> {
   };
 }
 
-/** A site with one legal notice and a public key, which is returned. */
+/** A site with a public key, which is returned. */
 export async function addSiteWithKey(client: Client): Promise<string> {
   const { accountId, siteId } = site;
   const key = `candor_pub_${randomBytes(32).toString('base64url')}`;
@@ -61,6 +62,12 @@ export async function addSiteWithKey(client: Client): Promise<string> {
      values ($1, $2, $2, 'public', 'Bench', $3, $4, now())`,
     [accountId, siteId, key, createHash('sha256').update(key).digest()],
   );
+  return key;
+}
+
+/** A legal notice of the site. The audit finds that it was not published by the product. */
+async function addNotice(client: Client): Promise<void> {
+  const { accountId, siteId } = site;
   await client.query(
     `insert into legal_notice (account_id, id, site_id, identifier, version, created_at)
      values ($1, $2, $2, 'privacy_policy', '1', now())`,
@@ -70,5 +77,4 @@ export async function addSiteWithKey(client: Client): Promise<string> {
     `insert into legal_notice_text (account_id, notice_id, language, sha256, body) values ($1, $2, 'de', $3, 'Text')`,
     [accountId, siteId, createHash('sha256').update('Text').digest()],
   );
-  return key;
 }

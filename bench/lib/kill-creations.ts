@@ -135,6 +135,16 @@ export function creations(apiKey: string): Creations {
   };
 }
 
+/** Publishes the notice that the consents of the bench name. */
+export async function publishNotice(port: number, apiKey: string): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sites/${site.siteId}/legal-notices`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'privacy_policy', version: '1', texts: [{ language: 'de', text: 'Text' }] }),
+  });
+  if (answer.status !== 201) throw new Error(`The notice was answered with ${answer.status}: ${await answer.text()}`);
+}
+
 /** An API key of the account of the bench, whose address counts as proved. */
 export async function addApiKey(client: Client): Promise<string> {
   const key = `candor_${randomBytes(32).toString('base64url')}`;
