@@ -52,6 +52,8 @@ const optionNames = {
   file: text,
   checkpoints: text,
   folder: text,
+  recipient: { type: 'string', multiple: true },
+  identity: text,
   json: { type: 'boolean' },
 } as const;
 

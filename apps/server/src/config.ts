@@ -29,6 +29,8 @@ export type Config = {
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly secretsFile: string;
+  /** Whom backups are encrypted to, in the form of age; none: to a key beside the secrets. */
+  readonly backupRecipients: readonly string[];
   readonly role: 'all' | 'web' | 'worker';
   readonly hostedPlans: boolean;
   readonly authHints: 'on' | 'strict';
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: settings.MAIL_FROM ?? `Candor <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: settings.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
     secretsFile: settings.SECRETS_FILE ? path.resolve(settings.SECRETS_FILE) : path.join(dataDir, 'secrets'),
+    backupRecipients: settings.BACKUP_RECIPIENTS,
     role: settings.ROLE,
     hostedPlans: settings.HOSTED_PLANS === 'on',
     authHints: settings.AUTH_HINTS,
@@ -172,6 +175,11 @@ const settings = z.object({
     .optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   SECRETS_FILE: z.string().optional(),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
+    .refine((all) => all.every((one) => one.startsWith('age1')), 'recipients like age1…, parted by spaces'),
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
   HOSTED_PLANS: onOff.default('off'),
   AUTH_HINTS: z.enum(['on', 'strict'], 'on or strict').default('on'),

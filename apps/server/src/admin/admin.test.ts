@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '#platform/database/server.ts';
@@ -46,6 +47,27 @@ async function stored(statement: string): Promise<Record<string, unknown>[]> {
   } finally {
     await client.end();
   }
+}
+
+const keyOf = (dataDir: string) => path.join(folder, dataDir, 'secrets.backup-key');
+
+/** What a backup says, but when it was made. */
+async function contentOf(file: string, keyFile: string): Promise<string> {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(/^AGE-SECRET-KEY-.*$/m.exec(readFileSync(keyFile, 'utf8'))?.[0] ?? '');
+  const zipped = await decrypter.decrypt(new Uint8Array(readFileSync(file)));
+  return gunzipSync(zipped)
+    .toString('utf8')
+    .replace(/"madeAt":"[^"]*"/, '"madeAt":"2026-01-01T00:00:00.000Z"');
+}
+
+/** All that a backup holds of the first installation: every table but those of this database alone. */
+async function countRows(): Promise<number> {
+  const tables = await stored(`select c.oid::regclass::text as name from pg_class c where c.relkind in ('r', 'p')
+    and c.relnamespace = 'public'::regnamespace and not c.relispartition and c.relname not in ('migration', 'worker_heartbeat')`);
+  const each = tables.map(({ name }) => `select count(*)::int as rows from ${String(name)}`).join(' union all ');
+  const [all] = await stored(`select sum(rows)::int as rows from (${each}) as counted`);
+  return Number(all?.['rows']);
 }
 
 test('without a command it says what there is', async () => {
@@ -128,13 +150,20 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
   // Of a month that a new database has no partition for.
   await stored(`select make_preference_partitions('2024-02-01', 1)`);
   await stored(`insert into preference (account_id, id, site_id, consent_id, received_at, version, action, regime, decided, granted, variant, language)
-    select id, uuid_from('2024-02-29Z'), id, id, '2024-02-29Z', 1, 0, 1, 31, 31, 0, 'en' from account`);
-  const file = path.join(folder, 'backup.gz');
+    select id, uuid_from('2024-02-29Z'), id, id, '2024-02-29Z', 1, 0, 1, 31, 31, 0, 'en' from account;
+    insert into preference_unsealed (account_id, site_id, hour) select id, id, '2024-02-29Z' from account`);
+  const file = path.join(folder, 'candor.backup');
   const made = await admin(['backup', '--out', file, '--json']);
-  expect(JSON.parse(made.out)).toMatchObject({ rows: 7 });
+  const rows = await countRows();
+  expect(JSON.parse(made.out)).toMatchObject({
+    rows,
+    recipients: [expect.stringMatching(/^age1/)],
+    keyFile: keyOf('one'),
+  });
+  for (const name of [file, keyOf('one')]) expect(statSync(name).mode & 0o777).toBe(0o600);
 
-  const restored = await admin(['restore', '--in', file, '--json'], 'two');
-  expect(JSON.parse(restored.out)).toMatchObject({ rows: 7 });
+  const restored = await admin(['restore', '--in', file, '--identity', keyOf('one'), '--json'], 'two');
+  expect(JSON.parse(restored.out)).toMatchObject({ rows, encrypted: true });
   const exports = await Promise.all(
     ['one', 'two'].map((dataDir) => admin(['export', '--email', 'op@example.com'], dataDir)),
   );
@@ -142,28 +171,66 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
   expect(two).toEqual(one);
   expect(JSON.parse((await admin(['audit', '--json'], 'two')).out)).toMatchObject({ ok: true });
 
-  const copy = path.join(folder, 'copy.gz');
+  const copy = path.join(folder, 'copy.backup');
   await admin(['backup', '--out', copy], 'two');
-  const withoutTime = (name: string) =>
-    gunzipSync(readFileSync(name))
-      .toString('utf8')
-      .replace(/"madeAt":"[^"]*"/, '');
-  expect(withoutTime(copy)).toBe(withoutTime(file));
-  expect(withoutTime(file)).toContain('"task":"accounts.sweep"');
+  const [first, second] = [await contentOf(file, keyOf('one')), await contentOf(copy, keyOf('two'))];
+  expect(second).toBe(first);
+  expect(first).toContain('"task":"accounts.sweep"');
 
-  const twice = await admin(['restore', '--in', file], 'two');
+  const twice = await admin(['restore', '--in', copy], 'two');
   expect(twice.error).toContain('The database is not empty');
+}, 180_000);
+
+test('a backup that is not what was written restores nothing', async () => {
+  const file = path.join(folder, 'whole.backup');
+  await admin(['backup', '--out', file]);
+  const whole = readFileSync(file);
+  const broken = path.join(folder, 'broken.backup');
+  const changed = Buffer.from(whole);
+  changed.writeUInt8(changed.readUInt8(whole.length - 40) ^ 1, whole.length - 40);
+  const cases = [
+    [whole.subarray(0, 100), 'is not whole, or was changed'],
+    [whole.subarray(0, whole.length - 1), 'is not whole, or was changed'],
+    [changed, 'is not whole, or was changed'],
+    [Buffer.concat([whole, Buffer.from('!')]), 'is not whole, or was changed'],
+    [Buffer.from('no backup'), 'is no backup of ours'],
+  ] as const;
+  for (const [bytes, sentence] of cases) {
+    writeFileSync(broken, bytes);
+    const { code, error } = await admin(['restore', '--in', broken, '--identity', keyOf('one')], 'three');
+    expect(code).toBe(1);
+    expect(error).toContain(sentence);
+  }
+  expect(JSON.parse((await admin(['backup', '--out', broken, '--json'], 'three')).out)).toMatchObject({ rows: 0 });
+  // By now there is a key there, which is not the one.
+  const other = await admin(['restore', '--in', file], 'three');
+  expect(other.error).toContain('is encrypted to another key');
+}, 120_000);
+
+test('recipients that are named open a backup, and nobody else does', async () => {
+  const [file, keyFile] = [path.join(folder, 'elsewhere.backup'), path.join(folder, 'elsewhere.key')];
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  writeFileSync(keyFile, `# created: today\r\n${identity}\r\n`);
+  const made = await admin(['backup', '--out', file, '--recipient', recipient, '--json']);
+  expect(JSON.parse(made.out)).toMatchObject({ recipients: [recipient], keyFile: null });
+  await expect(contentOf(file, keyOf('one'))).rejects.toThrow('no identity matched');
+  expect(await contentOf(file, keyFile)).toContain('candor-backup');
+
+  const wrong = await admin(['backup', '--out', file, '--recipient', 'age1nobody']);
+  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('age1nobody is no recipient') });
+  expect((await admin(['restore', '--in', file, '--identity', file], 'four')).error).toContain('holds no key of age');
+  expect((await admin(['restore', '--in', file], 'four')).error).toContain('give --identity FILE');
 }, 60_000);
 
-test('a backup that was cut off restores nothing', async () => {
-  const file = path.join(folder, 'cut.gz');
+test('a backup from before they were encrypted is read, and said to be in the clear', async () => {
+  const [file, plain] = [path.join(folder, 'now.backup'), path.join(folder, 'old.backup')];
   await admin(['backup', '--out', file]);
-  truncateSync(file, 600);
-  const cut = await admin(['restore', '--in', file], 'three');
-  expect(cut.code).toBe(1);
-  writeFileSync(file, 'no backup');
-  expect((await admin(['restore', '--in', file], 'three')).error).toContain('cannot be read');
-  expect(JSON.parse((await admin(['backup', '--out', file, '--json'], 'three')).out)).toMatchObject({ rows: 0 });
+  writeFileSync(plain, gzipSync(await contentOf(file, keyOf('one'))));
+  const { code, out } = await admin(['restore', '--in', plain], 'four');
+  expect(code).toBe(0);
+  expect(out).toContain('is not encrypted: it was made by an older version');
+  expect(out).toContain(`${await countRows()} rows`);
 }, 60_000);
 
 test('the audit finds a table that is open to other accounts', async () => {

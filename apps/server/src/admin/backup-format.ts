@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// A backup is gzipped text, line by line: the header; for each table a line that names it, its rows as COPY writes them,
+// A backup is gzipped text, encrypted as a file of age, line by line: the header; for each table a line that names it, its rows as COPY writes them,
 // and `\.`, which no row can be; then the jobs that wait, one a line; then the end, without which it was cut off.
 
 export const header = z.object({

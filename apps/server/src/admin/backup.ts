@@ -3,15 +3,20 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { Encrypter } from 'age-encryption';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { encrypted } from './backup-file.ts';
 import { sectionEnd, type Header } from './backup-format.ts';
 import { listMigrations, listMonths, listTables, quoted } from './tables.ts';
 
 export type Amount = { readonly tables: number; readonly rows: number };
 
-/** Writes the whole database as it stands at one moment, while it is used. The file appears when it is complete. */
-export async function backup(pool: Pool, file: string, now: Date): Promise<Amount> {
+/**
+ * Writes the whole database as it stands at one moment, encrypted, while it is used. The file appears when it is complete.
+ * Nothing of it is on a disk in the clear at any time.
+ */
+export async function backup(pool: Pool, encrypter: Encrypter, file: string, now: Date): Promise<Amount> {
   const client = await pool.connect();
   const draft = `${file}.part`;
   const amount = { tables: 0, rows: 0 };
@@ -20,6 +25,7 @@ export async function backup(pool: Pool, file: string, now: Date): Promise<Amoun
     await pipeline(
       Readable.from(content(client, now, amount)),
       createGzip(),
+      (zipped: AsyncIterable<Uint8Array>) => encrypted(encrypter, zipped),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     );
     await client.query('commit');

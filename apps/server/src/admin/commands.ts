@@ -17,19 +17,10 @@ import { addOwn, readOwn, removeOwn } from '../features/detection/index.ts';
 import { acknowledgeRestore, cosignByFolder, notedCheckpoints, notedFolder } from '../features/evidence/index.ts';
 import { addEvidenceKey } from '../platform/crypto/secrets.ts';
 import { audit } from './audit.ts';
-import { backup } from './backup.ts';
-import type { Installation } from './installation.ts';
-import { givenPassword, passwordFrom, type Options } from './password-option.ts';
+import { backupCommands } from './backup-commands.ts';
+import { needed, optional, say, type Command } from './command.ts';
+import { givenPassword, passwordFrom } from './password-option.ts';
 import { Refused } from './refused.ts';
-import { restore } from './restore.ts';
-
-type Command = {
-  /** As the help shows them. */
-  readonly options: string;
-  readonly does: string;
-  /** Returns the exit code. */
-  run(installation: Installation, options: Options): Promise<number>;
-};
 
 export const commands: Readonly<Record<string, Command>> = {
   'create-account': {
@@ -216,44 +207,8 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 
-  backup: {
-    options: '--out FILE',
-    does: 'Writes the whole database to one file. Keep the files and secrets of DATA_DIR beside it.',
-    async run({ owner }, options) {
-      const file = needed(options, 'out');
-      const written = await backup(owner, file, new Date());
-      return say(options, { file, ...written }, [
-        `${written.rows} rows of ${written.tables} tables written to ${file}`,
-      ]);
-    },
-  },
-
-  restore: {
-    options: '--in FILE',
-    does: 'Reads such a file into an empty database.',
-    async run({ owner }, options) {
-      const file = needed(options, 'in');
-      const read = await restore(owner, file);
-      return say(options, { file, ...read }, [`${read.rows} rows of ${read.tables} tables read from ${file}`]);
-    },
-  },
+  ...backupCommands,
 };
-
-function say({ json }: Options, data: object, lines: readonly string[]): 0 {
-  console.log(json ? JSON.stringify(data) : lines.join('\n'));
-  return 0;
-}
-
-function optional(options: Options, name: string): string | undefined {
-  const given = options[name];
-  return typeof given === 'string' ? given : undefined;
-}
-
-function needed(options: Options, name: string): string {
-  const given = optional(options, name);
-  if (given === undefined || given === '') throw new Refused(`--${name} is needed.`);
-  return given;
-}
 
 function parsed(text: string): unknown {
   try {

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { Refused } from './refused.ts';
 
 /** The options of a command, as they were given. */
-export type Options = Readonly<Partial<Record<string, string | boolean>>>;
+export type Options = Readonly<Partial<Record<string, string | boolean | readonly string[]>>>;
 
 /**
  * The password that a command is given: `--password-file FILE` (`-`: standard input), `--password P`, or what somebody

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -12,16 +11,16 @@ import { listMigrations, listTables, makeMonth, quoted, type Table } from './tab
 type Lines = AsyncGenerator<string>;
 
 /**
- * Reads a backup into an empty database, all or nothing.
+ * Reads a backup, decrypted and gzipped as it is, into an empty database, all or nothing.
  * @throws Refused when the database holds anything, has other tables than the backup, or the file is not whole
  */
-export async function restore(pool: Pool, file: string): Promise<Amount> {
+export async function restore(pool: Pool, zipped: AsyncIterable<Uint8Array>): Promise<Amount> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const tables = await listTables(client);
     await checkEmpty(client, tables);
-    const lines = linesOf(file);
+    const lines = linesOf(zipped);
     for (const month of await readMonths(client, (await lines.next()).value)) await makeMonth(client, month);
 
     // COPY is refused where policies hold for the owner of the tables as well; only this transaction sees it lifted.
@@ -86,6 +85,8 @@ async function readSections(client: PoolClient, lines: Lines, tables: readonly T
     } else if ('jobs' in next) {
       await readJobs(client, lines);
     } else if (next.tables === amount.tables && next.rows === amount.rows) {
+      // To the last byte, which says that nothing was changed or cut off.
+      if (!(await lines.next()).done) throw new Refused('The file goes on after its end.');
       return amount;
     }
   }
@@ -137,10 +138,10 @@ async function nextLine(lines: Lines): Promise<string> {
 }
 
 /** The lines of a gzipped file. Only a line feed ends one: COPY writes all others as escapes. */
-async function* linesOf(file: string): Lines {
-  const unzipped = createReadStream(file)
-    .on('error', (error) => unzipped.destroy(error))
-    .pipe(createGunzip());
+async function* linesOf(zipped: AsyncIterable<Uint8Array>): Lines {
+  const unzipped = createGunzip();
+  // Its failure is that of the reading below.
+  pipeline(zipped, unzipped).catch(() => undefined);
   unzipped.setEncoding('utf8');
   let rest = '';
   try {
@@ -150,7 +151,8 @@ async function* linesOf(file: string): Lines {
       yield* pieces;
     }
   } catch (error) {
-    throw new Refused(`${file} cannot be read: ${(error as Error).message}`);
+    if (error instanceof Refused) throw error;
+    throw new Refused(`The file is not whole, or was changed: ${(error as Error).message}`);
   }
 }
 

@@ -75,17 +75,21 @@ function readIfThere(secretsFile: string): string | undefined {
 }
 
 function writeNew(secretsFile: string): string {
-  const text = `${JSON.stringify({ master: randomBytes(32).toString('base64url') })}\n`;
-  const draft = `${secretsFile}.${process.pid}`;
-  mkdirSync(path.dirname(secretsFile), { recursive: true });
+  return writeSecret(secretsFile, `${JSON.stringify({ master: randomBytes(32).toString('base64url') })}\n`);
+}
+
+/** Writes a file that only its user can read, unless it is there by now. Returns what it holds then. */
+export function writeSecret(file: string, text: string): string {
+  const draft = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(draft, text, { mode: 0o600, flush: true });
   try {
     // A link, not a rename: of two starts at once the first one's secrets stay.
-    linkSync(draft, secretsFile);
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     unlinkSync(draft);
   }
-  return readFileSync(secretsFile, 'utf8');
+  return readFileSync(file, 'utf8');
 }

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { writeSecret } from '../platform/crypto/secrets.ts';
+import { Refused } from './refused.ts';
+
+/** Who can open a backup that is made now. */
+export type BackupKeys = {
+  readonly encrypter: Encrypter;
+  readonly recipients: readonly string[];
+  /** The file of the key that opens it; undefined: somebody else's keys do. */
+  readonly keyFile: string | undefined;
+};
+
+/** The key that opens backups where no recipients are named: beside the secrets, and not one of them. */
+export function keyFileOf(secretsFile: string): string {
+  return `${secretsFile}.backup-key`;
+}
+
+/**
+ * The recipients that were named; else the installation's own key, which the first backup makes.
+ * @throws Refused for what is no recipient
+ */
+export async function backupKeys(named: readonly string[], secretsFile: string): Promise<BackupKeys> {
+  const keyFile = named.length === 0 ? keyFileOf(secretsFile) : undefined;
+  const recipients = keyFile === undefined ? named : await ownRecipients(keyFile);
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) {
+    try {
+      encrypter.addRecipient(recipient);
+    } catch {
+      throw new Refused(`${recipient} is no recipient: one looks like age1… and is shown by age-keygen.`);
+    }
+  }
+  return { encrypter, recipients, keyFile };
+}
+
+async function ownRecipients(keyFile: string): Promise<string[]> {
+  if (!existsSync(keyFile)) {
+    const identity = await generateX25519Identity();
+    const recipient = await identityToRecipient(identity);
+    // As age-keygen writes it, so that age opens a backup by `age -d -i`.
+    writeSecret(keyFile, `# Opens the backups of this installation.\n# public key: ${recipient}\n${identity}\n`);
+  }
+  return Promise.all(readIdentities(keyFile).map((identity) => identityToRecipient(identity)));
+}
+
+/** What opens backups with the keys in a file, as age-keygen writes one. @throws Refused */
+export function decrypterOf(file: string): Decrypter {
+  const decrypter = new Decrypter();
+  try {
+    for (const identity of readIdentities(file)) decrypter.addIdentity(identity);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    // What it says may quote a key.
+    throw new Refused(`${file} holds no key of age that is whole.`);
+  }
+  return decrypter;
+}
+
+/** @throws Refused */
+function readIdentities(file: string): readonly string[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refused(`The key ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+  const identities = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  // Never quoted: it may be a key all the same.
+  if (identities.length === 0 || !identities.every((line) => /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/.test(line)))
+    throw new Refused(`${file} holds no key of age: a line like AGE-SECRET-KEY-1….`);
+  return identities;
+}
