@@ -549,17 +549,21 @@ create table erasure (
   thing_hash  bytea not null,
   mode        text,
   months      smallint,
+  number      integer,
   constraint erasure_pkey PRIMARY KEY (id),
   constraint erasure_check CHECK (((kind = 'site'::text) = COALESCE((mode = ANY (ARRAY['keep'::text, 'delete'::text])), false))),
   constraint erasure_check1 CHECK (((kind = 'subject'::text) = COALESCE((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])), false))),
   constraint erasure_check2 CHECK (((kind = ANY (ARRAY['choices'::text, 'consents'::text])) = (months IS NOT NULL))),
-  constraint erasure_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'site'::text, 'subject'::text, 'key'::text, 'choices'::text, 'consents'::text]))),
+  constraint erasure_check3 CHECK (((kind = 'secret'::text) = (number IS NOT NULL))),
+  constraint erasure_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'begun'::text, 'site'::text, 'subject'::text, 'key'::text, 'webhook'::text, 'secret'::text, 'choices'::text, 'consents'::text]))),
   constraint erasure_mode_check CHECK ((mode = ANY (ARRAY['keep'::text, 'delete'::text, 'everything'::text, 'keep-evidence'::text]))),
   constraint erasure_months_check CHECK ((months > 0)),
+  constraint erasure_number_check CHECK ((number > 0)),
   constraint erasure_thing_hash_check CHECK ((length(thing_hash) = 32))
 );
 CREATE INDEX erasure_by_time ON erasure USING btree (at);
 CREATE INDEX erasure_of_thing ON erasure USING btree (thing_hash);
+grant insert, select on erasure to candor_auth;
 grant insert, select on erasure to candor_jobs;
 
 create table evidence_adoption (
@@ -2060,6 +2064,12 @@ end $function$;
 revoke execute on function enqueue_job(text,json,timestamp with time zone,integer,text,text) from public;
 grant execute on function enqueue_job(text,json,timestamp with time zone,integer,text,text) to candor_app, candor_intake, candor_jobs;
 
+CREATE OR REPLACE FUNCTION public.erasure_hash(account uuid, thing uuid)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+RETURN sha256((uuid_send(account) || uuid_send(thing)));
+
 CREATE OR REPLACE FUNCTION public.find_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean)
  RETURNS TABLE(id uuid, subject_id uuid)
  LANGUAGE plpgsql
@@ -2284,6 +2294,19 @@ begin
     read_together := 2000;
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.gone_consent_keys(accounts uuid[], keys uuid[])
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select asked.id from unnest(accounts, keys) as asked (account_id, id)
+  where not exists (select from consent_key k where k.account_id = asked.account_id and k.id = asked.id)
+$function$;
+alter function gone_consent_keys(uuid[],uuid[]) owner to candor_auth;
+revoke execute on function gone_consent_keys(uuid[],uuid[]) from public;
+grant execute on function gone_consent_keys(uuid[],uuid[]) to candor_intake;
 
 CREATE OR REPLACE FUNCTION public.is_consent(account uuid, wanted uuid)
  RETURNS boolean
@@ -3268,6 +3291,25 @@ AS $function$ select * from person p where p.id = person_id for update $function
 alter function auth.lock_person(uuid) owner to candor_auth;
 revoke execute on function auth.lock_person(uuid) from public;
 grant execute on function auth.lock_person(uuid) to candor_jobs;
+
+CREATE OR REPLACE FUNCTION auth.note_erasure(account uuid, line_id uuid, at timestamp with time zone, kind text, thing uuid, mode text, months integer, number integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  insert into erasure (id, at, kind, thing_hash, mode, months, number)
+  select line_id, note_erasure.at, note_erasure.kind, erasure_hash(account, thing), note_erasure.mode,
+    note_erasure.months::smallint, note_erasure.number
+  where auth.admits(account)
+    and (session_user <> 'candor_app' or note_erasure.kind in ('site', 'key', 'webhook', 'secret'))
+    and (note_erasure.months is not null or not exists (
+      select from erasure e where e.thing_hash = erasure_hash(account, thing) and e.kind = note_erasure.kind
+        and e.mode is not distinct from note_erasure.mode and e.number is not distinct from note_erasure.number))
+$function$;
+alter function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) owner to candor_auth;
+revoke execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) from public;
+grant execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) to candor_app, candor_jobs;
 
 CREATE OR REPLACE FUNCTION auth.take_email_token(hash bytea, purposes text[], at timestamp with time zone)
  RETURNS SETOF email_token

@@ -141,6 +141,7 @@ export const functionRights: Readonly<Record<string, string>> = {
   list_reachable: 'candor_app candor_jobs',
   list_sessions: 'candor_jobs',
   lock_person: 'candor_jobs',
+  note_erasure: 'candor_app candor_jobs',
   take_email_token: 'candor_jobs',
   update_api_key_used: 'candor_jobs',
   update_consent_key_used: 'candor_jobs',

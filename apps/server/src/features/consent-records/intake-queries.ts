@@ -65,7 +65,29 @@ const parameters = [
   'named_notices => $36::jsonb[]',
   'merge_job => $37, merge_attempts => $38, merges => $39::json[], merge_queues => $40::text[]',
 ];
-const keep = { name: 'consents', text: `select keep_consents(${parameters.join(', ')}) as who` };
+// Nothing else runs where a key is gone, and what is gone is looked at in this statement, not when the request came.
+const keep = {
+  name: 'consents',
+  text: `select keep_consents(${parameters.join(', ')}) as who
+    from (select not exists (select from gone_consent_keys($41::uuid[], $42::uuid[])) as all_there offset 0) as keys
+    where keys.all_there`,
+};
+
+/** A consent key, by its account and id. */
+export type KeyId = { readonly accountId: string; readonly id: string };
+
+/** Some of the keys by which consents came are not there any more: nothing was written. */
+export class KeysGone extends Error {}
+
+/** Those of the keys that are not there any more. */
+export async function listGoneKeys(client: Asking, keys: readonly KeyId[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ readonly id: string }>({
+    name: 'consents-gone-keys',
+    text: 'select id from gone_consent_keys($1::uuid[], $2::uuid[]) as gone (id)',
+    values: [uuids(column(keys, 'accountId')), uuids(column(keys, 'id'))],
+  });
+  return rows.map(({ id }) => id);
+}
 
 /** Whether nothing was written because some of the consents are there already. */
 export function areSomeThere(error: unknown): boolean {
@@ -77,6 +99,8 @@ export function areSomeThere(error: unknown): boolean {
  * client is in one. Gives who each consent is of.
  *
  * @param rows each id once
+ * @param by the keys that all of it came by
+ * @throws KeysGone
  * @throws DatabaseError 40001 where it has to be looked, or looked again, who the people are, and CN001 where one of the
  * consents is there already: nothing was written
  */
@@ -85,6 +109,7 @@ export async function keepConsents(
   rows: readonly NewConsent[],
   { people, whose, wasLooked, merges }: Resolved,
   receivedAt: number,
+  by: readonly KeyId[],
 ): Promise<readonly string[]> {
   const now = new Date(receivedAt);
   const named = noticesOf(rows);
@@ -132,9 +157,13 @@ export async function keepConsents(
     mergeSubjects.attempts,
     jsons(asked),
     texts(asked.map((payload) => mergeSubjects.queue?.(payload) ?? null)),
+    uuids(column(by, 'accountId')),
+    uuids(column(by, 'id')),
   ];
   const { rows: kept } = await client.query<{ readonly who: readonly string[] }>({ ...keep, values });
-  return whose.map((place) => kept[0]?.who[place] ?? '');
+  const [done] = kept;
+  if (!done) throw new KeysGone();
+  return whose.map((place) => done.who[place] ?? '');
 }
 
 /** Each set of notices once. */

@@ -91,12 +91,16 @@ export function consentsIntake(around: Around): ConsentIntake {
    *
    * @throws Problem `rate.limited`, `consent-key.invalid`, `server.busy`
    */
-  function admit({ address, headers }: Head, key = bearer(headers.authorization)): KeyHolder | Promise<KeyHolder> {
+  function admit(
+    { address, headers }: Head,
+    key = bearer(headers.authorization),
+    find: (key: string) => FoundKey | undefined | Promise<FoundKey | undefined> = keys.find,
+  ): KeyHolder | Promise<KeyHolder> {
     const known = key === undefined ? undefined : keys.remembered(key);
     const seconds = known?.kind === 'private' ? limits.key(known.id, clock()) : limits.address(address, clock());
     if (seconds > 0) throw new Problem('rate.limited', { seconds });
     if (key === undefined || !keyForm.test(key)) throw new Problem('consent-key.invalid');
-    const holder = keys.find(key);
+    const holder = find(key);
     return holder instanceof Promise ? holder.then(opened) : opened(holder);
   }
 
@@ -108,8 +112,10 @@ export function consentsIntake(around: Around): ConsentIntake {
     const at = timeOf(id);
     await prepare(at, receivedAt);
     const notices = await noticesOf(holder, given);
-    const made = (input: ConsentInput, by?: TokenSubject): Waiting => ({
-      consent: newConsent(holder, input, notices, { id, at, receivedAt, token: by }),
+    const by = token ? [holder.id, token.key] : [holder.id];
+    const made = (input: ConsentInput, token?: TokenSubject): Waiting => ({
+      keys: by,
+      consent: newConsent(holder, input, notices, { id, at, receivedAt, token }),
       input,
     });
     if (!token) return made(given);
@@ -136,13 +142,19 @@ export function consentsIntake(around: Around): ConsentIntake {
         take(holder, head, body).then((waiting) => {
           const done = (error?: unknown) => {
             if (error !== undefined) answer(busy());
-            else if (waiting.outcome && 'problem' in waiting.outcome) answer(waiting.outcome.problem);
+            else if (waiting.outcome && 'problem' in waiting.outcome) refuse(waiting.outcome.problem, answer);
             else answer(undefined, { status: 201, body: answerOf(keptOf(waiting)) });
           };
           if (!group.add(waiting, done)) answer(busy());
         }, answer);
       },
     };
+  }
+
+  /** What is remembered of keys is older than the end of one. */
+  function refuse(problem: Problem, answer: (problem: Problem) => void): void {
+    if (problem.code !== 'consent.exists') keys.forget();
+    answer(problem);
   }
 
   function route(path: DirectRoute['path'], keyOf: (head: Head) => string | undefined): DirectRoute {
@@ -157,7 +169,7 @@ export function consentsIntake(around: Around): ConsentIntake {
 
   async function keep(holder: KeyHolder, input: ConsentInput, once?: Once): Promise<KeptConsent> {
     const newIdAt = (at: number) => (once ? idFrom(at, once.seed) : newId(new Date(at)));
-    const waiting = await make(holder, input, newIdAt, once?.since.getTime() ?? clock());
+    const { keys: _, ...waiting } = await make(holder, input, newIdAt, once?.since.getTime() ?? clock());
     return new Promise((resolve, reject) => {
       const done = (error?: unknown) => {
         if (error !== undefined) reject(busy());
@@ -168,7 +180,8 @@ export function consentsIntake(around: Around): ConsentIntake {
     });
   }
 
-  const byHeader = async (head: Head) => admit(head);
+  // What these write is not looked at key by key.
+  const byHeader = async (head: Head) => admit(head, bearer(head.headers.authorization), keys.findNow);
   const routes: readonly DirectRoute[] = [
     route(consentIntake.record.path, ({ rest }) => rest),
     route(consentIntake.create.path, () => undefined),

@@ -60,7 +60,7 @@ export const expireConsents = job({
   attempts: 3,
 });
 
-/** Erases once more what is left of a site whose keys may have opened for a minute after it was gone. */
+/** Erases once more what is left of a site: an import that was interrupted may have been finished after it was gone. */
 export const forgetLateConsents = job({
   name: 'consent-records.forget-late',
   payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),

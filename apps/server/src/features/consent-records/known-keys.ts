@@ -6,7 +6,10 @@ import { findConsentKey, noteUse, type FoundKey } from './key-queries.ts';
 
 type Known = { readonly until: number; readonly holder: FoundKey | undefined };
 
-/** How long it is believed that a key opens, and that it does not. A key that is taken back stops within that time. */
+/**
+ * How long it is believed that a key opens, and that it does not, before it is asked again. Nothing is kept by a key that
+ * is gone all the same: whatever writes looks at the key itself (`write.ts`), or asks for it (`findNow`).
+ */
 const believed = { there: 30_000, missing: 3000 };
 const mostKnown = 50_000;
 
@@ -41,6 +44,10 @@ export function knownKeys(db: Database, clock: () => number, budgets: Pick<Budge
       // What was known outlives a database that is away; whether it still holds, the next call knows.
       ask(key).catch(() => undefined);
       return found.holder;
+    },
+    /** Whose a key is in this moment: an answer that was asked for before the call is none. */
+    findNow(key: string): Promise<FoundKey | undefined> {
+      return known.get(key)?.holder ? lookUp(key) : budgets.lookUp(() => lookUp(key));
     },
     /** Whose a key is as far as that is known without asking. */
     remembered(key: string): FoundKey | undefined {

@@ -10,6 +10,11 @@ export type Waiting = {
   readonly inTime?: Waiting;
   /** As it was said. Undefined of what an interrupted import left, which was read before. */
   readonly input?: ConsentInput | undefined;
+  /**
+   * The consent keys by which it came, by id: that of the sender, and that of its subject token. It is kept while they are
+   * there. None: the product keeps it by itself.
+   */
+  readonly keys?: readonly string[];
   outcome?: Outcome;
 };
 

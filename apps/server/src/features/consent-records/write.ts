@@ -1,23 +1,25 @@
 import { again, isOfAnother } from '#platform/database/again.ts';
 import type { Asking, OpenDatabase, PoolClient } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/pool-transaction.ts';
-import { areSomeThere, keepConsents } from './intake-queries.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { areSomeThere, keepConsents, KeysGone, listGoneKeys, type KeyId } from './intake-queries.ts';
 import { compareWithKept } from './repetition.ts';
 import { namedSubjects, resolveSubjects } from './subject-writer.ts';
 import type { Waiting } from './waiting.ts';
 
 /**
  * Writes consents in one transaction, and notes the outcome of each. Of those with one id the first is kept, here and in all
- * processes; the others are compared with it.
+ * processes; the others are compared with it. What came by a key that is gone is refused, however the key was known when
+ * the request came.
  */
 export function writeTogether(db: OpenDatabase, given: readonly Waiting[], receivedAt: number): Promise<void> {
-  return writeEachOnce(db, given, async (rows) => {
+  return writeEachOnce(db, given, async (rows, keys) => {
     if (rows.length === 0) return;
     const consents = rows.map(({ consent }) => consent);
     const named = namedSubjects(consents, new Date(receivedAt));
-    const kept = named && (await keepConsents(db.intake, consents, named, receivedAt).catch(unlessOfAnother));
+    const kept = named && (await keepConsents(db.intake, consents, named, receivedAt, keys).catch(unlessOfAnother));
     if (kept) note(rows, kept);
-    else await again(() => lookAndWrite(db.intake, rows, receivedAt));
+    else await again(() => lookAndWrite(db.intake, rows, receivedAt, keys));
   });
 }
 
@@ -25,7 +27,7 @@ function unlessOfAnother(error: unknown): undefined {
   if (!isOfAnother(error)) throw error;
 }
 
-/** The same, once `claim` has said in that transaction that it is to be done. */
+/** The same of what was accepted before, once `claim` has said in that transaction that it is to be done. */
 export function writeClaimed(
   db: OpenDatabase,
   given: readonly Waiting[],
@@ -35,7 +37,7 @@ export function writeClaimed(
   return writeEachOnce(db, given, (rows) =>
     again(() =>
       inTransaction(db.intake, async (client) => {
-        if ((await claim(client)) && rows.length > 0) await lookAndWrite(client, rows, receivedAt);
+        if ((await claim(client)) && rows.length > 0) await lookAndWrite(client, rows, receivedAt, []);
       }),
     ),
   );
@@ -45,16 +47,18 @@ export function writeClaimed(
 async function writeEachOnce(
   db: OpenDatabase,
   given: readonly Waiting[],
-  write: (rows: readonly Waiting[]) => Promise<void>,
+  write: (rows: readonly Waiting[], keys: readonly KeyId[]) => Promise<void>,
 ): Promise<void> {
+  const keys = keysOf(given);
   const inOrder = inOneOrder(given);
   const isFirst = (row: Waiting, place: number) => placeOf(row) !== placeOf(inOrder[place - 1]);
   let rows: readonly Waiting[] = inOrder.filter(isFirst);
   for (;;) {
     try {
-      await write(rows);
+      await write(rows, keys);
       break;
     } catch (error) {
+      if (error instanceof KeysGone) return writeEachOnce(db, await refuseGone(db, given, keys), write);
       if (!areSomeThere(error)) throw error;
       rows = await compareWithKept(db, rows);
     }
@@ -64,6 +68,28 @@ async function writeEachOnce(
   const gone = await compareWithKept(db, others);
   // Erased in this moment: what is sent again is kept anew.
   if (gone.length > 0) await writeEachOnce(db, gone, write);
+}
+
+/** Each key once, in one order: there are few. */
+function keysOf(rows: readonly Waiting[]): readonly KeyId[] {
+  const all = new Map<string, KeyId>();
+  for (const { consent, keys = [] } of rows) for (const id of keys) all.set(id, { accountId: consent.accountId, id });
+  return [...all.values()];
+}
+
+/** Refuses what came by keys that are gone. Gives the others that have no outcome yet. */
+async function refuseGone(
+  { intake }: OpenDatabase,
+  rows: readonly Waiting[],
+  keys: readonly KeyId[],
+): Promise<readonly Waiting[]> {
+  const gone = await listGoneKeys(intake, keys);
+  for (const row of rows) {
+    const [sender = '', ...others] = row.keys ?? [];
+    if (gone.includes(sender)) row.outcome = { problem: new Problem('consent-key.invalid') };
+    else if (others.some((id) => gone.includes(id))) row.outcome = { problem: new Problem('subject-token.invalid') };
+  }
+  return rows.filter(({ outcome }) => outcome === undefined);
 }
 
 /** Always in one order, so that of two batches with the same consents one waits for the other, not each for each. */
@@ -78,10 +104,15 @@ function placeOf(row: Waiting | undefined): string {
   return row ? `${row.consent.id} ${row.consent.accountId}` : '';
 }
 
-async function lookAndWrite(client: Asking, rows: readonly Waiting[], receivedAt: number): Promise<void> {
+async function lookAndWrite(
+  client: Asking,
+  rows: readonly Waiting[],
+  receivedAt: number,
+  keys: readonly KeyId[],
+): Promise<void> {
   const consents = rows.map(({ consent }) => consent);
   const resolved = await resolveSubjects(client, consents, new Date(receivedAt));
-  note(rows, await keepConsents(client, consents, resolved, receivedAt));
+  note(rows, await keepConsents(client, consents, resolved, receivedAt, keys));
 }
 
 function note(rows: readonly Waiting[], subjectIds: readonly string[]): void {

@@ -289,6 +289,7 @@ export type ErasureTable = {
   thingHash: Buffer;
   mode: string | null;
   months: number | null;
+  number: number | null;
 };
 
 export type EvidenceAdoptionTable = {
