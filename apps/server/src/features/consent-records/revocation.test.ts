@@ -60,26 +60,49 @@ const lines = () => Array.from({ length: 3 }, () => JSON.stringify(said())).join
 const ways: readonly [string, string, (keys: Keys) => Promise<{ statusCode: number; body: string }>, string][] = [
   ['from a page', 'public', ({ pub }) => fromPage(other, pub, said()), 'consent-key.invalid'],
   ['from a server', 'private', ({ prv }) => fromServer(other, prv, said()), 'consent-key.invalid'],
-  ['by an import', 'private', (keys) => asServer('/api/v1/consents/import', 'application/x-ndjson', keys, lines()), 'consent-key.invalid'],
-  ['by an import of all or none', 'private', (keys) => asServer('/api/v1/consents/import?all=true', 'application/x-ndjson', keys, lines()), 'consent-key.invalid'],
-  ['of a person', 'private', (keys) => asServer('/api/v1/subjects', 'application/json', keys, '{"id":"u-1"}'), 'consent-key.invalid'],
-  ['with a token', 'signing', async (keys) => fromPage(other, keys.pub, await withToken(keys)), 'subject-token.invalid'],
+  [
+    'by an import',
+    'private',
+    (keys) => asServer('/api/v1/consents/import', 'application/x-ndjson', keys, lines()),
+    'consent-key.invalid',
+  ],
+  [
+    'by an import of all or none',
+    'private',
+    (keys) => asServer('/api/v1/consents/import?all=true', 'application/x-ndjson', keys, lines()),
+    'consent-key.invalid',
+  ],
+  [
+    'of a person',
+    'private',
+    (keys) => asServer('/api/v1/subjects', 'application/json', keys, '{"id":"u-1"}'),
+    'consent-key.invalid',
+  ],
+  [
+    'with a token',
+    'signing',
+    async (keys) => fromPage(other, keys.pub, await withToken(keys)),
+    'subject-token.invalid',
+  ],
 ];
 
-test.each(ways)('what comes %s by a key that was taken back in another process is refused at once', async (_, kind, send, code) => {
-  const keys = await keysOf();
-  const good = await send(keys);
-  expect([200, 201], good.body).toContain(good.statusCode);
-  const before = (await app.stored('consent', { siteId: keys.siteId })).length;
+test.each(ways)(
+  'what comes %s by a key that was taken back in another process is refused at once',
+  async (_, kind, send, code) => {
+    const keys = await keysOf();
+    const good = await send(keys);
+    expect([200, 201], good.body).toContain(good.statusCode);
+    const before = (await app.stored('consent', { siteId: keys.siteId })).length;
 
-  await keys.revoke(kind);
-  const refused = await send(keys);
+    await keys.revoke(kind);
+    const refused = await send(keys);
 
-  expect(refused.body).toContain(code);
-  expect([400, 401]).toContain(refused.statusCode);
-  expect((await send(keys)).statusCode).toBe(refused.statusCode);
-  expect(await app.stored('consent', { siteId: keys.siteId })).toHaveLength(before);
-});
+    expect(refused.body).toContain(code);
+    expect([400, 401]).toContain(refused.statusCode);
+    expect((await send(keys)).statusCode).toBe(refused.statusCode);
+    expect(await app.stored('consent', { siteId: keys.siteId })).toHaveLength(before);
+  },
+);
 
 test.each(['site', 'account'])('keys of a %s that was deleted in another process open nothing', async (what) => {
   const { owner, siteId, pub, prv } = await siteWithKeys(app);
@@ -101,9 +124,12 @@ test('under load nothing is kept by a key after the answer that took it back, an
   let revoked = false;
   let sentAfter = 0;
   const load = async () => {
-    for (let after = 0; after < 5; ) {
+    for (let after = 0; after < 5;) {
       const isAfter = revoked;
-      const [own, foreign] = await Promise.all([fromPage(other, keys.pub, said()), fromPage(other, others.pub, said())]);
+      const [own, foreign] = await Promise.all([
+        fromPage(other, keys.pub, said()),
+        fromPage(other, others.pub, said()),
+      ]);
       expect(foreign.statusCode, foreign.body).toBe(201);
       if (own.statusCode === 201) ids.push(own.json<{ id: string }>().id);
       if (!isAfter) continue;

@@ -58,6 +58,7 @@ test('no other function runs with the rights of another than its caller, but the
   expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers]))).toEqual({
     drop_empty_preference_partitions: 'candor_jobs',
     enqueue_job: 'candor_app candor_intake candor_jobs',
+    gone_consent_keys: 'candor_intake',
     make_consent_partitions: 'candor_jobs',
     make_preference_partitions: 'candor_jobs',
     subjects_by_words: 'candor_app candor_jobs',

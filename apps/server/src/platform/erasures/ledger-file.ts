@@ -34,7 +34,9 @@ export async function readLedger(file: string): Promise<ErasureLine[]> {
     return { ...rest, at: new Date(at), thingHash: Buffer.from(thing, 'hex'), mode, months, number };
   });
   const once = new Map(all.map((line) => [line.id, line]));
-  return [...once.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
+  return [...once.values()].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1),
+  );
 }
 
 /** Adds lines, which are on the disk when this returns; makes the file where there is none. */

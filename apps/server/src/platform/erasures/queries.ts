@@ -1,7 +1,15 @@
 import { sql, type Tx } from '../database/database.ts';
 
 export type ErasureKind =
-  'account' | 'begun' | 'site' | 'subject' | 'key' | 'webhook' | 'secret' | 'choices' | 'consents';
+  | 'account'
+  | 'begun'
+  | 'site'
+  | 'subject'
+  | 'key'
+  | 'webhook'
+  | 'secret'
+  | 'choices'
+  | 'consents';
 export type ErasureLineMode = 'keep' | 'delete' | 'everything' | 'keep-evidence';
 
 /** A line of the ledger. Whom it is about nobody can tell who does not have the id. */
