@@ -1,4 +1,5 @@
-// Builds what browsers load, where its sources changed since: `npm run build`.
+// Builds what browsers load, where its sources changed since: `npm run build`. `--only=embed,verify` leaves out the rest,
+// `--force` builds what did not change, too.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -109,5 +110,6 @@ export async function buildOrFail(options) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   install();
-  await buildOrFail({ force: process.argv.includes('--force') });
+  const only = process.argv.find((parameter) => parameter.startsWith('--only='))?.slice('--only='.length);
+  await buildOrFail({ force: process.argv.includes('--force'), ...(only && { only: only.split(',') }) });
 }
