@@ -54,6 +54,8 @@ const optionNames = {
   folder: text,
   recipient: { type: 'string', multiple: true },
   identity: text,
+  erasures: text,
+  'without-erasures': { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 

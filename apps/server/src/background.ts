@@ -3,6 +3,7 @@ import { askWitnesses, keepSequencing, witnessEvidence } from './features/eviden
 import { keepFollowing } from './features/newsletter/index.ts';
 import { deliveryJobs, keepAnnouncing } from './features/webhooks/index.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { keepLedger } from './platform/erasures/follow.ts';
 import type { Services } from './platform/http/context.ts';
 import { heard, type Job } from './platform/jobs/jobs.ts';
 import { mailsAndOthers, runWaitingJobs, startGroups, type Workers } from './platform/jobs/workers.ts';
@@ -38,7 +39,7 @@ export function background({ db, services, guard, jobs }: Options): Background {
   const delivering = { ...working, jobs: deliveryJobs(guard), atOnce: deliveriesAtOnce };
   return {
     startWorkers() {
-      const stops = [keepSequencing, keepFollowing, keepAnnouncing].map((keep) => keep(working.services));
+      const stops = [keepSequencing, keepFollowing, keepAnnouncing, keepLedger].map((keep) => keep(working.services));
       return startGroups(stops, [others, mails, delivering]);
     },
     runJobs: () => runWaitingJobs({ ...working, jobs: [...working.jobs, ...delivering.jobs] }),

@@ -162,8 +162,9 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
   });
   for (const name of [file, keyOf('one')]) expect(statSync(name).mode & 0o777).toBe(0o600);
 
-  const restored = await admin(['restore', '--in', file, '--identity', keyOf('one'), '--json'], 'two');
-  expect(JSON.parse(restored.out)).toMatchObject({ rows, encrypted: true });
+  const asked = ['restore', '--in', file, '--identity', keyOf('one'), '--without-erasures', '--json'];
+  const restored = await admin(asked, 'two');
+  expect(JSON.parse(restored.out)).toMatchObject({ rows, encrypted: true, erasedAgain: null });
   const exports = await Promise.all(
     ['one', 'two'].map((dataDir) => admin(['export', '--email', 'op@example.com'], dataDir)),
   );
@@ -177,7 +178,7 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
   expect(second).toBe(first);
   expect(first).toContain('"task":"accounts.sweep"');
 
-  const twice = await admin(['restore', '--in', copy], 'two');
+  const twice = await admin(['restore', '--in', copy, '--without-erasures'], 'two');
   expect(twice.error).toContain('The database is not empty');
 }, 180_000);
 
@@ -197,13 +198,14 @@ test('a backup that is not what was written restores nothing', async () => {
   ] as const;
   for (const [bytes, sentence] of cases) {
     writeFileSync(broken, bytes);
-    const { code, error } = await admin(['restore', '--in', broken, '--identity', keyOf('one')], 'three');
+    const asked = ['restore', '--in', broken, '--identity', keyOf('one'), '--without-erasures'];
+    const { code, error } = await admin(asked, 'three');
     expect(code).toBe(1);
     expect(error).toContain(sentence);
   }
   expect(JSON.parse((await admin(['backup', '--out', broken, '--json'], 'three')).out)).toMatchObject({ rows: 0 });
   // By now there is a key there, which is not the one.
-  const other = await admin(['restore', '--in', file], 'three');
+  const other = await admin(['restore', '--in', file, '--without-erasures'], 'three');
   expect(other.error).toContain('is encrypted to another key');
 }, 120_000);
 
@@ -219,15 +221,16 @@ test('recipients that are named open a backup, and nobody else does', async () =
 
   const wrong = await admin(['backup', '--out', file, '--recipient', 'age1nobody']);
   expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('age1nobody is no recipient') });
-  expect((await admin(['restore', '--in', file, '--identity', file], 'four')).error).toContain('holds no key of age');
-  expect((await admin(['restore', '--in', file], 'four')).error).toContain('give --identity FILE');
+  const restore = ['restore', '--in', file, '--without-erasures'];
+  expect((await admin([...restore, '--identity', file], 'four')).error).toContain('holds no key of age');
+  expect((await admin(restore, 'four')).error).toContain('give --identity FILE');
 }, 60_000);
 
 test('a backup from before they were encrypted is read, and said to be in the clear', async () => {
   const [file, plain] = [path.join(folder, 'now.backup'), path.join(folder, 'old.backup')];
   await admin(['backup', '--out', file]);
   writeFileSync(plain, gzipSync(await contentOf(file, keyOf('one'))));
-  const { code, out } = await admin(['restore', '--in', plain], 'four');
+  const { code, out } = await admin(['restore', '--in', plain, '--without-erasures'], 'four');
   expect(code).toBe(0);
   expect(out).toContain('is not encrypted: it was made by an older version');
   expect(out).toContain(`${await countRows()} rows`);

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 import { readSecrets } from '../platform/crypto/secrets.ts';
-import { longLimits, openDatabase, type OpenDatabase } from '../platform/database/database.ts';
+import { longLimits, openDatabase, parsers, type OpenDatabase } from '../platform/database/database.ts';
 import { prepareDatabase } from '../platform/database/prepare.ts';
 import { startDatabase } from '../platform/database/server.ts';
 
@@ -37,7 +37,7 @@ export async function openInstallation(config: Config): Promise<Installation> {
     const db = openDatabase({ logins, connections: { app: 2, jobs: 2, intake: 1 }, limits: longLimits, onError });
     opened.push(() => db.close());
     const url = server.url ?? '';
-    const owner = new Pool({ connectionString: url, max: 2, statement_timeout: longLimits.request });
+    const owner = new Pool({ connectionString: url, max: 2, statement_timeout: longLimits.request, types: parsers });
     owner.on('error', onError);
     opened.push(() => owner.end());
     return { config, db, owner, url, close };

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { header, section, sectionEnd, waitingJob } from './backup-format.ts';
+import { transactionOn, type Tx } from '../platform/database/database.ts';
 import type { Amount } from './backup.ts';
 import { Refused } from './refused.ts';
 import { listMigrations, listTables, makeMonth, quoted, type Table } from './tables.ts';
@@ -12,30 +13,44 @@ type Lines = AsyncGenerator<string>;
 
 /**
  * Reads a backup, decrypted and gzipped as it is, into an empty database, all or nothing.
+ *
+ * @param then works on what was read, before anybody else sees it
  * @throws Refused when the database holds anything, has other tables than the backup, or the file is not whole
  */
-export async function restore(pool: Pool, zipped: AsyncIterable<Uint8Array>): Promise<Amount> {
+export async function restore(
+  pool: Pool,
+  zipped: AsyncIterable<Uint8Array>,
+  then: (client: PoolClient, tx: Tx) => Promise<void>,
+): Promise<Amount> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    const tables = await listTables(client);
-    await checkEmpty(client, tables);
-    const lines = linesOf(zipped);
-    for (const month of await readMonths(client, (await lines.next()).value)) await makeMonth(client, month);
-
-    // COPY is refused where policies hold for the owner of the tables as well; only this transaction sees it lifted.
-    const forced = tables.filter((table) => table.forced).map(({ name }) => quoted(name));
-    for (const name of forced) await client.query(`alter table ${name} no force row level security`);
-    const references = await dropReferences(client);
-    const amount = await readSections(client, lines, tables);
-    for (const add of references) await client.query(add);
-    for (const name of forced) await client.query(`alter table ${name} force row level security`);
-    await client.query('commit');
-    return amount;
+    return await transactionOn(client, (tx) => restoreOn(client, tx, zipped, then));
   } finally {
-    // Without a commit, everything is as it was.
+    // Not used again: a restore that failed may have left it in the middle of a COPY.
     client.release(true);
   }
+}
+
+async function restoreOn(
+  client: PoolClient,
+  tx: Tx,
+  zipped: AsyncIterable<Uint8Array>,
+  then: (client: PoolClient, tx: Tx) => Promise<void>,
+): Promise<Amount> {
+  const tables = await listTables(client);
+  await checkEmpty(client, tables);
+  const lines = linesOf(zipped);
+  for (const month of await readMonths(client, (await lines.next()).value)) await makeMonth(client, month);
+
+  // COPY is refused where policies hold for the owner of the tables as well; only this transaction sees it lifted.
+  const forced = tables.filter((table) => table.forced).map(({ name }) => quoted(name));
+  for (const name of forced) await client.query(`alter table ${name} no force row level security`);
+  const references = await dropReferences(client);
+  const amount = await readSections(client, lines, tables);
+  for (const add of references) await client.query(add);
+  for (const name of forced) await client.query(`alter table ${name} force row level security`);
+  await then(client, tx);
+  return amount;
 }
 
 async function checkEmpty(client: PoolClient, tables: readonly Table[]): Promise<void> {

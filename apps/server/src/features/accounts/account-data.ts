@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@app/contract';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -63,13 +64,19 @@ export async function deleteWholeAccount(
   // Not as the account's own role: that one may not delete what is evidence.
   await services.db.acrossAccounts(async (tx) => {
     const account = await findAccount(tx, accountId);
-    const people = await listPeopleIds(tx, accountId);
-    await emptyAccount(tx, accountId);
-    await deleteAccount(tx, accountId);
-    await deleteLonePeople(tx, people);
-    await enqueue(tx, accountDeleted, { accountId });
+    await eraseAccount(tx, accountId, services.now());
     const values = { account: account?.name ?? '' };
     await enqueue(tx, sendNotice, { notice: 'accountDeleted', to: owner.email, locale: asked.locale, values });
   });
   reply.endSession();
+}
+
+/** Deletes an account with every row of it, and those of its people who belong to no other. In a transaction over all accounts. */
+export async function eraseAccount(tx: Tx, accountId: string, at: Date): Promise<void> {
+  await noteErasure(tx, accountId, at, { kind: 'account' });
+  const people = await listPeopleIds(tx, accountId);
+  await emptyAccount(tx, accountId);
+  await deleteAccount(tx, accountId);
+  await deleteLonePeople(tx, people);
+  await enqueue(tx, accountDeleted, { accountId });
 }

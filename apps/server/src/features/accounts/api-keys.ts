@@ -1,6 +1,7 @@
 import { randomToken, sha256 } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent, type Doer } from '../activity/index.ts';
@@ -47,6 +48,7 @@ export async function readApiKeys({ services, actor }: Context) {
 export async function removeApiKey({ services, actor }: Context, apiKeyId: string): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await deleteApiKey(tx, actor.accountId, apiKeyId))) throw new Problem('api-key.not-found');
+    await noteErasure(tx, actor.accountId, services.now(), { kind: 'key', id: apiKeyId });
     await recordEvent(tx, services.now(), actor, 'api-key.deleted', { keyId: apiKeyId });
   });
 }

@@ -1,9 +1,11 @@
 export { recordEmailChoices } from './acceptances.ts';
-export { exportAccount } from './account-data.ts';
+export { eraseAccount, exportAccount } from './account-data.ts';
 export { sendAlert } from './alerts.ts';
 export { readApiKeys, removeApiKey } from './api-keys.ts';
 export { accountDeleted, termsAccepted } from './events.ts';
+export { deleteApiKey } from './api-key-queries.ts';
 export { accountJobs } from './jobs.ts';
+export { dropBegunAgain } from './start-over.ts';
 export {
   createAccount,
   createKeyOf,

@@ -11,7 +11,7 @@ import { askedBy, byItself } from './asked-by.ts';
 import { listErasures, listSilent, type Erasure } from './erasure-queries.ts';
 import { personErased, subjectChanged } from './events.ts';
 import { withdrawExports } from './export-queries.ts';
-import { eraseLogged } from './held-erasure.ts';
+import { eraseLogged, eraseNoted } from './held-erasure.ts';
 import { findKeyName } from './key-queries.ts';
 import { lockPeople } from './people-lock-queries.ts';
 import { checkSite } from './site.ts';
@@ -40,13 +40,32 @@ export async function eraseSubject(
     await lockPeople(tx, siteId);
     await findOrRefuse(tx, accountId, siteId, subjectId);
     const asked = { id: newId(at), at, ...askedBy(actor), cause: 'request', mode, before: null, subjects: 1 } as const;
-    const done = { ...asked, consents: await eraseLogged(tx, accountId, siteId, [subjectId], asked) };
-    const exportIds = await withdrawExports(tx, accountId, siteId, exportExpiry(at));
-    await enqueue(tx, personErased, { accountId, siteId, exportIds });
+    const done = { ...asked, consents: await eraseNoted(tx, accountId, siteId, subjectId, asked) };
+    await takeBackFiles(tx, accountId, siteId, at);
     await recordEvent(tx, at, actor, 'person.erased', { siteId, subjectId, mode });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
     return shownErasure(tx, accountId, done);
   });
+}
+
+/** Withdraws the files in which somebody who was just erased may stand. */
+async function takeBackFiles(tx: Tx, accountId: string, siteId: string, at: Date): Promise<void> {
+  const exportIds = await withdrawExports(tx, accountId, siteId, exportExpiry(at));
+  await enqueue(tx, personErased, { accountId, siteId, exportIds });
+}
+
+/** Erases a person who was erased before, in a database from before that. Whether there was one. */
+export async function erasePersonAgain(
+  tx: Tx,
+  accountId: string,
+  { siteId, subjectId, mode }: { readonly siteId: string; readonly subjectId: string; readonly mode: ErasureMode },
+  at: Date,
+): Promise<boolean> {
+  if (!(await findSubject(tx, accountId, siteId, subjectId))) return false;
+  const given = { id: newId(at), at, ...byItself, cause: 'restored', mode, before: null } as const;
+  await eraseNoted(tx, accountId, siteId, subjectId, given);
+  await takeBackFiles(tx, accountId, siteId, at);
+  return true;
 }
 
 /** @throws Problem `subject.not-found` */

@@ -1,6 +1,8 @@
 import type { Tx } from '#platform/database/database.ts';
+import { noteErasure } from '#platform/erasures/erasures.ts';
 import { addEntries, eraseEntries } from '../evidence/index.ts';
 import { erasePeople, logErasure, type Erasure } from './erasure-queries.ts';
+import { listMergedInto } from './merge-queries.ts';
 
 const idsInEntry = 5000;
 
@@ -47,4 +49,21 @@ export async function eraseLogged(
     })),
   );
   return consents.length;
+}
+
+/**
+ * The same of one person, written down for whoever restores an older backup: there the person may be two, who were put
+ * together since.
+ */
+export async function eraseNoted(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  subjectId: string,
+  erasure: Omit<Erasure, 'consents' | 'subjects'>,
+): Promise<number> {
+  const { at, mode } = erasure;
+  for (const id of [subjectId, ...(await listMergedInto(tx, accountId, [subjectId]))])
+    await noteErasure(tx, accountId, at, { kind: 'subject', id, mode });
+  return eraseLogged(tx, accountId, siteId, [subjectId], { ...erasure, subjects: 1 });
 }

@@ -1,6 +1,7 @@
 export { listAnnounced, type AnnouncedConsent } from './announced-queries.ts';
 export { adoptConsents } from './adoption.ts';
 export { auditConsents, auditErasures, auditNoticeTexts, auditOwners, auditPeople, auditStrays } from './audit.ts';
+export { erasePersonAgain } from './erasure.ts';
 export { personErased, subjectChanged } from './events.ts';
 export { removeWithdrawn, tellExport } from './exports.ts';
 export { recordNotice } from './follow-documents.ts';
@@ -9,7 +10,9 @@ export { consentRightsRoutes } from './rights-routes.ts';
 export { consentStatisticsRoutes } from './statistics.ts';
 export { readAllKeys, removeKey } from './keys.ts';
 export { consentsIntake, type ConsentIntake } from './intake.ts';
+export { deleteConsentKey } from './key-queries.ts';
 export { withConsentKeys } from './reading-keys.ts';
+export { expirePeopleAgain } from './retention.ts';
 export { prepareConsentPartitions } from './partitions.ts';
 export { consentRecordRoutes } from './routes.ts';
 export { consentStateRoutes } from './state.ts';

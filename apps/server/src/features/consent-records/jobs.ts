@@ -60,7 +60,7 @@ export const expireConsents = job({
   attempts: 3,
 });
 
-/** Erases once more what is left of a site: an import that was interrupted may have been finished after it was gone. */
+/** Erases once more what is left of a site: what was on its way when it was deleted may have been kept after that. */
 export const forgetLateConsents = job({
   name: 'consent-records.forget-late',
   payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),

@@ -1,6 +1,7 @@
 import type { ConsentKey as ShownKey } from '@app/contract';
 import { randomToken, sha256 } from '#platform/crypto/tokens.ts';
 import { newId } from '#platform/database/ids.ts';
+import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
@@ -67,6 +68,7 @@ export async function createKey({ services, actor }: Context, siteId: string, { 
 export async function removeKey({ services, actor }: Context, siteId: string, id: string): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await deleteConsentKey(tx, actor.accountId, siteId, id))) throw new Problem('consent-key.not-found');
+    await noteErasure(tx, actor.accountId, services.now(), { kind: 'key', id });
     await recordEvent(tx, services.now(), actor, 'consent-key.deleted', { siteId, keyId: id });
   });
 }

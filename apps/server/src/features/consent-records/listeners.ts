@@ -42,7 +42,7 @@ export function consentIntakeJobs(intake: ConsentIntake): readonly Job[] {
   ];
 }
 
-/** Longer than an import that was interrupted waits for whoever finishes it. */
+/** Longer than anything is on its way. */
 const late = 5 * 60_000;
 
 /** Erases the consents of a site that was deleted, where its owner asked for that. Otherwise they stay as evidence. */

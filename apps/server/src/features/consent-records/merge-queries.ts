@@ -20,6 +20,17 @@ export async function findMergedInto(tx: Tx, accountId: string, subjectId: strin
   return row?.intoId;
 }
 
+/** Entries that were put together with one of these, and are they now. */
+export async function listMergedInto(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('subjectMerge')
+    .select('subjectId')
+    .where('accountId', '=', accountId)
+    .where('intoId', 'in', subjectIds)
+    .execute();
+  return rows.map(({ subjectId }) => subjectId);
+}
+
 /**
  * Puts two entries together. What both say stays as the one says it that stays, unless that is known by pages alone and the
  * other is not; of preferences the newest word holds that was vouched for, if any was.

@@ -1,6 +1,7 @@
 import type { ConsentRetention } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { keptSince, noteKept, type KeptRule } from '#platform/erasures/erasures.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { recordEvent } from '../activity/index.ts';
@@ -60,8 +61,14 @@ export async function changeRetention(
 export async function expirePeople({ db, now, log }: Services): Promise<void> {
   const at = now();
   for (const { accountId, siteId, first } of await db.acrossAccounts(listFirstDays)) {
-    const before = await db.asSystem((tx) => keptFrom(tx, accountId, siteId, at));
-    if (first >= before) continue;
+    const { before, isOver } = await db.asSystem(async (tx) => {
+      const months = await keptFor(tx, accountId, siteId);
+      const day = keptFrom(at, months);
+      const over = first < day;
+      await noteKept(tx, accountId, at, { kind: 'consents', siteId, months, isOver: over });
+      return { before: day, isOver: over };
+    });
+    if (!isOver) continue;
     const cause = { id: newId(at), at, cause: 'retention', before } as const;
     const erased = await eraseSilent(db, { accountId, siteId }, before, cause);
     await db.asSystem((tx) => eraseKept(tx, accountId, siteId, firstIdAt(before)));
@@ -69,8 +76,38 @@ export async function expirePeople({ db, now, log }: Services): Promise<void> {
   }
 }
 
-async function keptFrom(tx: Tx, accountId: string, siteId: string, now: Date): Promise<Date> {
-  return floorTo('day', monthsBefore(now, (await findRetention(tx, accountId, siteId)) ?? usualRetention));
+async function keptFor(tx: Tx, accountId: string, siteId: string): Promise<number> {
+  return (await findRetention(tx, accountId, siteId)) ?? usualRetention;
+}
+
+/** The first day of what is kept for so many months. */
+function keptFrom(now: Date, months: number): Date {
+  return floorTo('day', monthsBefore(now, months));
+}
+
+/**
+ * Erases what was erased for its age before, in a database from before that, and keeps the site's consents for as long as it
+ * said last. Gives how many people it were.
+ */
+export async function expirePeopleAgain(
+  { db, now }: Services,
+  {
+    accountId,
+    siteId,
+    rules,
+  }: { readonly accountId: string; readonly siteId: string; readonly rules: readonly KeptRule[] },
+): Promise<number> {
+  const at = now();
+  const before = keptSince(rules, at, keptFrom);
+  const cause = { id: newId(at), at, cause: 'restored', before: null } as const;
+  const erased = await eraseSilent(db, { accountId, siteId }, before, cause);
+  await db.asSystem(async (tx) => {
+    await eraseKept(tx, accountId, siteId, firstIdAt(before));
+    const months = rules.at(-1)?.months;
+    if (months !== undefined && months !== (await keptFor(tx, accountId, siteId)))
+      await saveRetention(tx, accountId, siteId, months);
+  });
+  return erased.subjects;
 }
 
 export async function forgetOldHours({ db, now }: Services): Promise<void> {

@@ -3,7 +3,7 @@ import { newId } from '#platform/database/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { byItself } from './asked-by.ts';
 import { subjectChanged } from './events.ts';
-import { eraseLogged } from './held-erasure.ts';
+import { eraseNoted } from './held-erasure.ts';
 import { lockPeople } from './people-lock-queries.ts';
 import { findSubject } from './subject-queries.ts';
 import { listOfSubject } from './unconfirmed-queries.ts';
@@ -38,8 +38,8 @@ export async function eraseUnconfirmed(
     const isOfAsking = ({ id, verified, names }: (typeof consents)[number]) =>
       consentIds.includes(id) && !verified && names.every((name) => preferences.includes(name));
     if (!consents.every(isOfAsking)) return false;
-    const done = { id: newId(at), at, cause: 'retention', mode: 'everything', before, subjects: 1 } as const;
-    await eraseLogged(tx, accountId, siteId, [subjectId], { ...done, ...byItself });
+    const done = { id: newId(at), at, cause: 'retention', mode: 'everything', before } as const;
+    await eraseNoted(tx, accountId, siteId, subjectId, { ...done, ...byItself });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
     return true;
   });

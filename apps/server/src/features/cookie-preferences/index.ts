@@ -2,6 +2,6 @@ export { keepExampleChoices, type ExampleChoice } from './example.ts';
 export { choicesIntake, type Intake } from './intake.ts';
 export { cookiePreferenceJobs, forgetExportsOf } from './listeners.ts';
 export { auditChoices } from './audit.ts';
-export { forgetChoices, preparePartitions } from './retention.ts';
+export { expireChoicesAgain, forgetChoices, preparePartitions } from './retention.ts';
 export { cookiePreferenceRoutes } from './routes.ts';
 export { listDaySummaries, type DaySummary } from './summary-queries.ts';

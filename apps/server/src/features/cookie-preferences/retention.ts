@@ -1,6 +1,7 @@
 import type { PreferenceRetention } from '@app/contract';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { keptSince, noteKept, type KeptRule } from '#platform/erasures/erasures.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { recordEvent } from '../activity/index.ts';
@@ -75,14 +76,45 @@ export async function expireChoices({ db, now, log }: Services): Promise<void> {
   for (const { accountId, siteId, first } of await db.acrossAccounts(listFirstDays)) {
     await db.asSystem(async (tx) => {
       const months = await effectiveMonths(tx, accountId, siteId);
-      const before = new Date(floorTo('day', monthsBefore(at, months).getTime()));
-      if (first >= before) return;
+      const before = keptFrom(at, months);
+      const isOver = first < before;
+      await noteKept(tx, accountId, at, { kind: 'choices', siteId, months, isOver });
+      if (!isOver) return;
       const deleted = await deleteChoices(tx, accountId, siteId, { before, beforeId: firstIdOf(before.getTime()) });
       await keepExpiry(tx, accountId, { id: newId(at), siteId, at, before, deleted });
       log.note('choices expired', { siteId, before: before.toISOString(), deleted });
     });
   }
   await db.asSystem((tx) => dropEmptyPartitions(tx, dayOf(monthsBefore(at, 3))));
+}
+
+/** The first day of what is kept for so many months. */
+function keptFrom(now: Date, months: number): Date {
+  return new Date(floorTo('day', monthsBefore(now, months).getTime()));
+}
+
+/**
+ * Deletes what was deleted for its age before, in a database from before that, and keeps the site's choices for as long as
+ * it said last. Gives how many choices it were.
+ */
+export async function expireChoicesAgain(
+  { db, now }: Services,
+  {
+    accountId,
+    siteId,
+    rules,
+  }: { readonly accountId: string; readonly siteId: string; readonly rules: readonly KeptRule[] },
+): Promise<number> {
+  const at = now();
+  const before = keptSince(rules, at, keptFrom);
+  return db.asSystem(async (tx) => {
+    const deleted = await deleteChoices(tx, accountId, siteId, { before, beforeId: firstIdOf(before.getTime()) });
+    if (deleted > 0) await keepExpiry(tx, accountId, { id: newId(at), siteId, at, before, deleted });
+    const months = rules.at(-1)?.months;
+    if (months !== undefined && months !== (await effectiveMonths(tx, accountId, siteId)))
+      await saveRetention(tx, accountId, siteId, months);
+    return deleted;
+  });
 }
 
 /** Writes down what was deleted, and makes a leaf of it. */

@@ -26,6 +26,7 @@ test('C7: who says that it was not them is not mailed again, and the address is 
   app.clock.forward(day);
   await app.runScheduled('newsletter.expire');
   expect(await app.stored('subject', { email })).toEqual([]);
+  expect(await app.stored('erasure')).toMatchObject([{ kind: 'subject', mode: 'everything' }]);
   expect(await app.stored('subscription', { email })).toEqual([]);
   const consents = await app.stored('consent', { siteId: list.siteId });
   expect(consents.every(({ record }) => record === null)).toBe(true);

@@ -14,4 +14,4 @@ export {
 export { findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
 export { siteRoutes } from './routes.ts';
 export { nameKey } from './rules.ts';
-export { createSite, readSite, setSiteLanguages } from './service.ts';
+export { createSite, eraseSite, readSite, setSiteLanguages } from './service.ts';

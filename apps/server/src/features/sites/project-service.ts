@@ -2,10 +2,7 @@ import type { Project } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
-import { holdRemoval } from '../evidence/index.ts';
-import { siteDeleted } from './jobs.ts';
 import {
   deleteProject,
   insertProject,
@@ -15,7 +12,7 @@ import {
   moveSites,
   renameProject,
 } from './project-queries.ts';
-import { deleteSite } from './queries.ts';
+import { eraseSite } from './service.ts';
 
 /** Makes a project and moves existing sites into it. @throws Problem `site.not-found` */
 export async function createProject(
@@ -59,9 +56,7 @@ export async function removeProject(
     if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
     const siteIds = await lockSitesOfProject(tx, actor.accountId, projectId);
     for (const siteId of siteIds) {
-      await holdRemoval(tx, actor.accountId, 'document-version', { siteId }, services.now());
-      await deleteSite(tx, actor.accountId, siteId);
-      await enqueue(tx, siteDeleted, { accountId: actor.accountId, siteId, evidence });
+      await eraseSite(tx, { accountId: actor.accountId, siteId, evidence }, services.now());
       await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, evidence });
     }
     await deleteProject(tx, actor.accountId, projectId);

@@ -1,6 +1,7 @@
 import type { Call, OwnerData, Site, sites } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -122,11 +123,20 @@ export async function removeSite(
 ): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
-    await holdRemoval(tx, actor.accountId, 'document-version', { siteId }, services.now());
-    await deleteSite(tx, actor.accountId, siteId);
-    await enqueue(tx, siteDeleted, { accountId: actor.accountId, siteId, evidence });
+    await eraseSite(tx, { accountId: actor.accountId, siteId, evidence }, services.now());
     await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, evidence });
   });
+}
+
+type ErasedSite = { readonly accountId: string; readonly siteId: string; readonly evidence: 'keep' | 'delete' };
+
+/** Deletes a site with its documents, and asks for what is to follow. */
+export async function eraseSite(tx: Tx, site: ErasedSite, at: Date): Promise<void> {
+  const { accountId, siteId, evidence } = site;
+  await noteErasure(tx, accountId, at, { kind: 'site', id: siteId, mode: evidence });
+  await holdRemoval(tx, accountId, 'document-version', { siteId }, at);
+  await deleteSite(tx, accountId, siteId);
+  await enqueue(tx, siteDeleted, site);
 }
 
 /** Sets the languages of a site, in the caller's transaction. @throws Problem `site.not-found` */

@@ -3,4 +3,4 @@ export { keepAnnouncing } from './consents.ts';
 export { announceDocument, announceSubject, announceSubscription } from './events.ts';
 export { deliveryJobs, webhookJobs } from './listeners.ts';
 export { webhookRoutes } from './routes.ts';
-export { readEndpoints, removeEndpoint } from './service.ts';
+export { dropSecretsBefore, eraseEndpoint, readEndpoints, removeEndpoint } from './service.ts';

@@ -3,6 +3,7 @@ import type { Input } from '@app/contract';
 import { Refused, readTarget, type Guard } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
+import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -90,10 +91,25 @@ export async function changeEndpoint(
 export async function removeEndpoint({ services, actor }: Context, id: string): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
-    if (!(await deleteEndpoint(tx, accountId, id))) throw new Problem('webhook.not-found');
+    if (!(await eraseEndpoint(tx, accountId, id, services.now()))) throw new Problem('webhook.not-found');
     await recordEvent(tx, services.now(), actor, 'webhook.deleted', { webhookId: id });
-    await syncCursor(tx, accountId);
   });
+}
+
+/** Deletes an endpoint. Whether the account had it. */
+export async function eraseEndpoint(tx: Tx, accountId: string, id: string, at: Date): Promise<boolean> {
+  if (!(await deleteEndpoint(tx, accountId, id))) return false;
+  await noteErasure(tx, accountId, at, { kind: 'webhook', id });
+  await syncCursor(tx, accountId);
+  return true;
+}
+
+/** Makes secrets of an endpoint before this one worthless, in a database that knows older ones. Whether it was one. */
+export async function dropSecretsBefore(tx: Tx, accountId: string, id: string, number: number): Promise<boolean> {
+  const endpoint = await lockEndpoint(tx, accountId, id);
+  if (!endpoint || endpoint.secretNumber >= number) return false;
+  await updateEndpoint(tx, accountId, id, { secretNumber: number, oldSecretUntil: null });
+  return true;
 }
 
 /** @throws Problem `webhook.not-found` */
@@ -104,6 +120,7 @@ export async function rotateSecret({ services, actor }: Context, id: string) {
     const secretNumber = endpoint.secretNumber + 1;
     const oldSecretUntil = new Date(services.now().getTime() + oldSecretStays);
     await updateEndpoint(tx, accountId, id, { secretNumber, oldSecretUntil });
+    await noteErasure(tx, accountId, services.now(), { kind: 'secret', id, number: secretNumber });
     await recordEvent(tx, services.now(), actor, 'webhook.secret-changed', { webhookId: id });
     return {
       secret: secretText(services, accountId, id, secretNumber),

@@ -212,6 +212,26 @@ test('in a transaction of one account the functions say nothing of another, and 
   expect(await app.stored('person', { id: theirs.id })).toMatchObject([{ locale: 'en' }]);
 });
 
+test('a request writes down erasures of its own account alone, and never of the account', async () => {
+  const before = await app.stored('erasure');
+  for (const statement of ['select * from erasure', 'delete from erasure', `insert into erasure default values`])
+    await expect(inAccount(mine.accountId, statement), statement).rejects.toThrow(
+      'permission denied for table erasure',
+    );
+  const lines: [string, string, string][] = [
+    [theirs.accountId, 'site', theirs.accountId],
+    [mine.accountId, 'account', mine.accountId],
+    [mine.accountId, 'begun', mine.accountId],
+  ];
+  const client = as.candor_app;
+  await client.query('begin');
+  await client.query(`select set_config('app.account_id', $1, true)`, [mine.accountId]);
+  for (const values of lines)
+    await client.query(`select auth.note_erasure($1, gen_random_uuid(), now(), $2, $3, null, null, null)`, values);
+  await client.query('commit');
+  expect(await app.stored('erasure')).toEqual(before);
+});
+
 test('candor_intake reads no more than its own work needs, and opens nothing', async () => {
   const client = as.candor_intake;
   const { rows: tables } = await app.owner.query<{ name: string }>(

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, type KyselyPlugin, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type KyselyPlugin, type PostgresPool, type Transaction } from 'kysely';
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import Cursor from 'pg-cursor';
 import { NoConnection } from './away.ts';
@@ -134,13 +134,30 @@ export function openDatabase({
   };
 }
 
+/** Runs `work` in one transaction of a connection that somebody else opened and goes on using. */
+export function transactionOn<Result>(client: PoolClient, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const lent = new Proxy(client, {
+    get(own, name) {
+      if (name === 'release') return () => undefined;
+      const value: unknown = Reflect.get(own, name, own);
+      return typeof value === 'function' ? value.bind(own) : value;
+    },
+  });
+  const pool = { connect: async () => lent, end: async () => undefined, options: {} };
+  return transaction(kyselyOn(pool), {}, work);
+}
+
 function queriesOn(pool: Pool): Kysely<Tables> {
   const connect = () =>
     pool.connect().catch((error: unknown) => {
       throw new NoConnection(error);
     });
+  return kyselyOn({ connect, end: () => pool.end(), options: pool.options });
+}
+
+function kyselyOn(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({
-    dialect: new EnteringDialect({ pool: { connect, end: () => pool.end(), options: pool.options }, cursor: Cursor }),
+    dialect: new EnteringDialect({ pool, cursor: Cursor }),
     // By default the keys inside of jsonb would be renamed too.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

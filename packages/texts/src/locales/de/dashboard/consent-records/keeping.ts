@@ -28,6 +28,7 @@ export const keeping: Translated<typeof english> = {
     request: 'Von Hand, für die Person',
     retention: 'Die Zeit war um',
     'site-deleted': 'Die Website wurde gelöscht',
+    restored: 'Schon zuvor gelöscht; erneut nach dem Einspielen einer Sicherung',
   },
   silentSince: 'Nichts gesagt seit %{date}',
   modes: { everything: 'Nichts', 'keep-evidence': 'Das Nötigste als Nachweis' },

@@ -26,6 +26,7 @@ export const keeping = {
     request: 'By hand, for the person',
     retention: 'Its time was over',
     'site-deleted': 'The site was deleted',
+    restored: 'Erased before; again after a backup was restored',
   },
   silentSince: 'Nothing said since %{date}',
   modes: { everything: 'Nothing', 'keep-evidence': 'The least evidence' },

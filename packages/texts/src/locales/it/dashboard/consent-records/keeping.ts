@@ -28,6 +28,7 @@ export const keeping: Translated<typeof english> = {
     request: 'A mano, per la persona',
     retention: 'Il suo tempo era finito',
     'site-deleted': 'Il sito è stato cancellato',
+    restored: 'Già cancellato in precedenza; di nuovo dopo il ripristino di un backup',
   },
   silentSince: 'Nulla di detto dal %{date}',
   modes: { everything: 'Nulla', 'keep-evidence': 'Il minimo come prova' },

@@ -29,6 +29,7 @@ export const keeping: Translated<typeof english> = {
     request: 'À mão, pela pessoa',
     retention: 'O prazo terminou',
     'site-deleted': 'O site foi excluído',
+    restored: 'Já apagado antes; de novo após a restauração de um backup',
   },
   silentSince: 'Nada dito desde %{date}',
   modes: { everything: 'Nada', 'keep-evidence': 'O mínimo como prova' },

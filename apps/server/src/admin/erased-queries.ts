@@ -1,0 +1,71 @@
+import type { PoolClient } from 'pg';
+import type { ErasureKind, ErasureLine } from '../platform/erasures/queries.ts';
+
+// On the connection of a restore. Tables of accounts are read as candor_jobs, since policies hold for their owner, too;
+// what belongs to candor_auth is read as the owner.
+
+/** Something that stands in the backup and was erased since. */
+export type FoundThing = {
+  readonly hash: string;
+  readonly accountId: string;
+  /** Of an account, itself. */
+  readonly id: string;
+  /** Of people and consent keys. */
+  readonly siteId: string | null;
+};
+
+const notSited = `null::uuid as "siteId"`;
+/** What is looked through: of each row its account, its own id, and its site if that is needed to erase it. */
+const sources: Readonly<Record<ErasureKind, string>> = {
+  account: `select id as "accountId", id, ${notSited} from account`,
+  begun: `select id as "accountId", id, ${notSited} from account`,
+  site: `select account_id as "accountId", id, ${notSited} from site`,
+  subject: `select account_id as "accountId", id, site_id as "siteId" from subject`,
+  key: `select account_id as "accountId", id, ${notSited} from api_key
+    union all select account_id, id, site_id from consent_key`,
+  webhook: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
+  secret: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
+  choices: `select distinct account_id as "accountId", site_id as id, ${notSited} from preference_day`,
+  consents: `select distinct account_id as "accountId", site_id as id, ${notSited} from consent_day`,
+};
+
+/** What of a kind the lines name: hashes lead to ids only where those still stand. */
+export async function findThings(
+  client: PoolClient,
+  kind: ErasureKind,
+  lines: readonly ErasureLine[],
+): Promise<readonly FoundThing[]> {
+  if (lines.length === 0) return [];
+  await client.query(kind === 'key' ? 'reset role' : 'set local role candor_jobs');
+  const { rows } = await client.query<FoundThing>(
+    `select encode(hash, 'hex') as hash, "accountId", id, "siteId"
+     from (${sources[kind]}) as thing, erasure_hash("accountId", id) as hash where hash = any ($1)`,
+    [lines.map(({ thingHash }) => thingHash)],
+  );
+  await client.query('set local role candor_jobs');
+  return rows;
+}
+
+/** The ids of the lines that the backup brought. */
+export async function listRestored(client: PoolClient): Promise<readonly string[]> {
+  await client.query('reset role');
+  const { rows } = await client.query<{ id: string }>('select id from erasure');
+  return rows.map(({ id }) => id);
+}
+
+export async function insertLines(client: PoolClient, lines: readonly ErasureLine[]): Promise<void> {
+  await client.query('reset role');
+  await client.query(
+    `insert into erasure (id, at, kind, thing_hash, mode, months, number)
+     select * from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::bytea[], $5::text[], $6::smallint[], $7::integer[])`,
+    [
+      lines.map(({ id }) => id),
+      lines.map(({ at }) => at),
+      lines.map(({ kind }) => kind),
+      lines.map(({ thingHash }) => thingHash),
+      lines.map(({ mode }) => mode),
+      lines.map(({ months }) => months),
+      lines.map(({ number }) => number),
+    ],
+  );
+}
