@@ -54,9 +54,14 @@ const files: Readonly<Record<string, readonly [text: string, complaint: string |
     "export { Policy } from '../policies/page.tsx';",
     'Feature sites may not import feature policies',
   ],
-  'apps/dashboard/src/app/shell/site-page.tsx': [
-    "export { Policy } from '../../features/policies/page.tsx';",
-    undefined,
+  'apps/dashboard/src/shell/features.ts': ["export { policies } from '../features/policies/routes.tsx';", undefined],
+  'apps/dashboard/src/features/sites/roof.ts': [
+    "export { features } from '../../shell/features.ts';",
+    'apps/dashboard/src/features may not import apps/dashboard/src/shell',
+  ],
+  'apps/dashboard/src/app/roof.ts': [
+    "export { features } from '../shell/features.ts';",
+    'apps/dashboard/src/app may not import apps/dashboard/src/shell',
   ],
   'apps/dashboard/src/app/api.ts': [
     "export { Policy } from '../features/policies/page.tsx';",

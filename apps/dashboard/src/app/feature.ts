@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Paths } from './paths.ts';
+import type { OwnSlots } from './slots.tsx';
 import type { DashboardWords } from './words.tsx';
 
 type IconProps = { readonly size?: number; readonly stroke?: number; readonly 'aria-hidden'?: boolean };
@@ -33,6 +34,8 @@ export type Feature = {
   readonly switcher?: ComponentType;
   /** What stands above the content of every signed-in page, or over it, as long as it has something to say. */
   readonly notices?: readonly ComponentType[];
+  /** What it shows on pages of other features. */
+  readonly slots?: OwnSlots;
   /** What has to be there before a signed-in page is shown. */
   readonly prepare?: (client: QueryClient) => Promise<void>;
 };

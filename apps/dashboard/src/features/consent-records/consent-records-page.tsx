@@ -9,8 +9,8 @@ import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { recordsWordsQuery } from '#app/records/words.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
-import { SiteSubscriptions } from '#app/shell/site-subscriptions.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
+import { Slot } from '#app/slots.tsx';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -109,7 +109,18 @@ export function Component() {
           { name: 'consents', label: tabs.consents, content: <ConsentsTab key={siteId} siteId={siteId} /> },
           { name: 'subjects', label: tabs.subjects, content: <SubjectsTab key={siteId} siteId={siteId} /> },
           { name: 'notices', label: tabs.notices, content: <NoticesTab key={siteId} site={site.data} /> },
-          { name: 'newsletter', label: tabs.newsletter, content: <SiteSubscriptions key={siteId} siteId={siteId} /> },
+          {
+            name: 'newsletter',
+            label: tabs.newsletter,
+            content: (
+              <Slot
+                key={siteId}
+                name="subscriptions"
+                props={{ siteId, isAlone: true }}
+                fallback={<Skeletons shape="rows" count={6} label={tabs.newsletter} />}
+              />
+            ),
+          },
           { name: 'statistics', label: tabs.statistics, content: <StatisticsTab key={siteId} siteId={siteId} /> },
           { name: 'downloads', label: tabs.downloads, content: <ExportsTab key={siteId} siteId={siteId} /> },
           { name: 'keeping', label: tabs.keeping, content: <KeepingTab key={siteId} siteId={siteId} /> },

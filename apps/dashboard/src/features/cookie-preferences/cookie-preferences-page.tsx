@@ -8,7 +8,7 @@ import { ApiError } from '#app/api-error.ts';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

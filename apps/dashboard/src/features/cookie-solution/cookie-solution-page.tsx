@@ -6,8 +6,8 @@ import { ApiError } from '#app/api-error.ts';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
-import { PreferencesLink } from '#app/shell/preferences-link.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
+import { Slot } from '#app/slots.tsx';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -67,7 +67,7 @@ export function Component() {
           ]}
           aside={<BannerState />}
           description={fill(words.description, { site: site.data.name })}
-          actions={<PreferencesLink siteId={siteId} />}
+          actions={<Slot name="preferencesLink" props={{ siteId }} />}
         />
         <HashTabs
           label={tabs.label}

@@ -2,19 +2,14 @@ import type { UnknownParty } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { ApiError } from '#app/api-error.ts';
+import { Slot } from '#app/slots.tsx';
 import { useLocale } from '#app/words.tsx';
 import { siteQuery, useAdopt } from './data.ts';
 import { useFound, useGeneratorDocument } from './found-context.ts';
 import { overridesOf } from './prefill.ts';
 import { Refused } from './refused.tsx';
 import { useDetectionWords } from './words.ts';
-
-// The form belongs to the generator; it comes when it is asked for.
-const CustomServiceDialog = lazy(async () => ({
-  default: (await import('#app/shell/custom-service-dialog.tsx')).CustomServiceDialog,
-}));
 
 type Props = { readonly party: UnknownParty; readonly onClose: () => void };
 
@@ -29,33 +24,37 @@ export function DescribeParty({ party, onClose }: Props) {
   const { lifetimes } = overridesOf(party);
   const languages = document?.languages ?? site.data?.languages ?? [];
   return (
-    <Suspense>
-      <CustomServiceDialog
-        title={fill(words.dialog, { site: party.site })}
-        initial={{ name: party.site, usesTrackers: party.trackers.length > 0 }}
-        languages={languages.length > 0 ? languages : [locale]}
-        submitLabel={words.create}
-        busy={adopt.isPending}
-        error={named(adopt.error)}
-        onSubmit={async (custom) => {
+    <Slot
+      name="customServiceDialog"
+      props={{
+        title: fill(words.dialog, { site: party.site }),
+        initial: { name: party.site, usesTrackers: party.trackers.length > 0 },
+        languages: languages.length > 0 ? languages : [locale],
+        submitLabel: words.create,
+        busy: adopt.isPending,
+        error: named(adopt.error),
+        onSubmit: async (custom) => {
           const { refused } = await adopt.mutateAsync({
             unknown: [{ site: party.site, custom, overrides: overridesOf(party) }],
           });
           return refused.length === 0;
-        }}
-        onClose={onClose}
-      >
-        <Refused refused={adopt.data?.refused ?? []} />
-        <Text size="sm" c="dimmed">
-          {words.dialogText}
-        </Text>
-        {lifetimes && (
-          <Text size="sm" c="dimmed" mt={4}>
-            {plural(locale, lifetimes.trackers.length, words.dialogTrackers)}
-          </Text>
-        )}
-      </CustomServiceDialog>
-    </Suspense>
+        },
+        onClose,
+        children: (
+          <>
+            <Refused refused={adopt.data?.refused ?? []} />
+            <Text size="sm" c="dimmed">
+              {words.dialogText}
+            </Text>
+            {lifetimes && (
+              <Text size="sm" c="dimmed" mt={4}>
+                {plural(locale, lifetimes.trackers.length, words.dialogTrackers)}
+              </Text>
+            )}
+          </>
+        ),
+      }}
+    />
   );
 }
 

@@ -9,8 +9,8 @@ import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { recordsWordsQuery } from '#app/records/words.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
-import { SiteConsentState } from '#app/shell/site-consent-state.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
+import { Slot } from '#app/slots.tsx';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -85,7 +85,7 @@ export function Component() {
           </>
         }
       />
-      <SiteConsentState siteId={siteId} />
+      <Slot name="consentState" props={{ siteId }} />
       <Newsletters key={siteId} siteId={siteId} edited={edited} onEdit={setEdited} />
     </div>
   );

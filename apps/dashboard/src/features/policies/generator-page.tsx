@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
 import { queryClient } from '#app/query-client.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { documentKey, documentQuery, siteQuery } from './data.ts';

@@ -1,4 +1,9 @@
+import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+
+const CustomServiceDialog = lazy(async () => ({
+  default: (await import('./custom-service-dialog.tsx')).CustomServiceDialog,
+}));
 
 export const policiesFeature: Feature = {
   signedIn: [
@@ -8,4 +13,5 @@ export const policiesFeature: Feature = {
       lazy: () => import('./generator-page.tsx'),
     },
   ],
+  slots: { customServiceDialog: { Component: CustomServiceDialog } },
 };

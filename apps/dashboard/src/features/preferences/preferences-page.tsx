@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useMe } from '#app/session.ts';
-import { CountrySelect } from '#app/shell/country-select.tsx';
+import { CountrySelect } from './country-select.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

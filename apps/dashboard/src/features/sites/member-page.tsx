@@ -3,7 +3,7 @@ import { plural } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';

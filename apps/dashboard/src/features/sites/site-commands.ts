@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommands, type Command } from '#app/commands.ts';
 import { pathsIn } from '#app/paths.ts';
-import { palette } from '#app/shell/palette.ts';
+import { palette } from '#app/palette.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
 import { projectsQuery, sitesFoundQuery } from './data.ts';

@@ -5,11 +5,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { SiteBanner } from '#app/shell/site-banner.tsx';
-import { SiteConsents } from '#app/shell/site-consents.tsx';
-import { SiteNewsletter } from '#app/shell/site-newsletter.tsx';
-import { SitePreferences } from '#app/shell/site-preferences.tsx';
-import { SiteScan } from '#app/shell/site-scan.tsx';
+import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CardGrid } from '#ui/product-card.tsx';
@@ -34,6 +30,8 @@ function SiteFlow({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const paths = usePaths();
   const documents = useQuery(documentsQuery(site.id));
+  const given = { siteId: site.id, siteType: site.type };
+  const card = <Skeletons shape="cards" count={1} label={useWords().shell.loading} />;
   return (
     <>
       <PageHeader
@@ -77,17 +75,14 @@ function SiteFlow({ site }: { readonly site: Site }) {
       <section aria-label={words.page.consent} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.consent}</h2>
         <CardGrid>
-          {site.type === 'Site' && <SiteBanner siteId={site.id} />}
-          {site.type === 'Site' && <SitePreferences siteId={site.id} />}
-          <SiteConsents siteId={site.id} />
-          <SiteNewsletter siteId={site.id} />
+          <Slot name="siteConsentCard" props={given} fallback={card} />
         </CardGrid>
       </section>
       {site.type !== 'MobileApplication' && (
         <section aria-label={words.page.scan} className={classes['section']}>
           <h2 className={classes['heading']}>{words.page.scan}</h2>
           <CardGrid>
-            <SiteScan siteId={site.id} />
+            <Slot name="siteScanCard" props={given} fallback={card} />
           </CardGrid>
         </section>
       )}

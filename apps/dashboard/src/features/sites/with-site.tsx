@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { siteQuery } from './data.ts';

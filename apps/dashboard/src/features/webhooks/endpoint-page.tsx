@@ -16,7 +16,7 @@ import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { NotFoundPage } from '#app/shell/not-found-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

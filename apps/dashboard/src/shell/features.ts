@@ -11,7 +11,7 @@ import { publishingFeature } from '#features/publishing/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import { activityFeature } from '#features/activity/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
-import type { Feature } from './feature.ts';
+import type { Feature } from '#app/feature.ts';
 
 /** All features, in the order in which the navigation shows their places. */
 export const features: readonly Feature[] = [

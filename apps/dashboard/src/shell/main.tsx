@@ -7,14 +7,17 @@ import { RouterProvider } from 'react-router';
 import { ThemeProvider } from '#ui/theme-provider.tsx';
 import { ToastRegion } from '#ui/toast.tsx';
 import { UiProvider } from '#ui/ui-context.tsx';
-import { meta } from './page.ts';
-import { queryClient } from './query-client.ts';
+import { meta } from '#app/page.ts';
+import { queryClient } from '#app/query-client.ts';
+import { features } from './features.ts';
 import { startRouter } from './router.tsx';
-import { ConfirmSession } from './shell/confirm-session.tsx';
-import { Lightbox } from './shell/lightbox.tsx';
-import { PageAlerts } from './shell/page-alerts.tsx';
-import { uiOf } from './ui-words.ts';
-import { speak, WordsProvider } from './words.tsx';
+import { filledSlots } from './slots.ts';
+import { ConfirmSession } from './confirm-session.tsx';
+import { Lightbox } from './lightbox-host.tsx';
+import { PageAlerts } from './page-alerts.tsx';
+import { uiOf } from '#app/ui-words.ts';
+import { SlotsProvider } from '#app/slots.tsx';
+import { speak, WordsProvider } from '#app/words.tsx';
 
 declare global {
   /** Read by the library that locks the page behind a dialog, for the style element it writes. */
@@ -30,6 +33,7 @@ document.documentElement.lang = languageTag(spoken.locale);
 document.querySelector('title')?.remove();
 
 const router = startRouter();
+const slots = filledSlots(features);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
@@ -39,11 +43,13 @@ createRoot(root).render(
       <QueryClientProvider client={queryClient}>
         <WordsProvider spoken={spoken}>
           <UiProvider ui={uiOf(spoken)}>
-            <PageAlerts />
-            <RouterProvider router={router} />
-            <Lightbox />
-            <ConfirmSession />
-            <ToastRegion />
+            <SlotsProvider value={slots}>
+              <PageAlerts />
+              <RouterProvider router={router} />
+              <Lightbox />
+              <ConfirmSession />
+              <ToastRegion />
+            </SlotsProvider>
           </UiProvider>
         </WordsProvider>
       </QueryClientProvider>

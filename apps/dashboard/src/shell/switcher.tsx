@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { features } from '#app/features.ts';
+import { features } from './features.ts';
 import classes from './shell.module.css';
 
 const Chooser = features.find(({ switcher }) => switcher)?.switcher;

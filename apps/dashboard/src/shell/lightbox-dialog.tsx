@@ -2,7 +2,7 @@ import { Center, Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { closeLightbox, lightboxLoaded, type Lightboxed } from '#app/lightbox.ts';
-import { routes } from '#app/router.tsx';
+import { routes } from './router.tsx';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import type { Place } from '#app/feature.ts';
-import { features } from '#app/features.ts';
+import { features } from './features.ts';
 import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';

@@ -15,7 +15,7 @@ import { useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
 import { places } from './navigation.tsx';
 import classes from './command-palette.module.css';
-import { palette } from './palette.ts';
+import { palette } from '#app/palette.ts';
 
 const [paletteStore, spotlight] = createSpotlight();
 

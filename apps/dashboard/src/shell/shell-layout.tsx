@@ -1,7 +1,7 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { features } from '#app/features.ts';
+import { features } from './features.ts';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -9,7 +9,7 @@ import { useStore } from '#ui/store.ts';
 import { AppHeader } from './app-header.tsx';
 import { useAppearanceHotkey } from './appearance-hotkey.ts';
 import { Navigation } from './navigation.tsx';
-import { openPalette, palette } from './palette.ts';
+import { openPalette, palette } from '#app/palette.ts';
 import classes from './shell.module.css';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));

@@ -1,19 +1,19 @@
 import { bestLocale, localeFromPrefix, localePrefix, type Locale } from '@app/texts';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { hideComplaint } from './alerts.ts';
-import { ApiError } from './api-error.ts';
-import { hasNewSession } from './api.ts';
+import { hideComplaint } from '#app/alerts.ts';
+import { ApiError } from '#app/api-error.ts';
+import { hasNewSession } from '#app/api.ts';
 import { features } from './features.ts';
-import { page } from './page.ts';
-import { pathsIn } from './paths.ts';
-import { queryClient } from './query-client.ts';
-import { meQuery } from './session.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { NotFoundPage } from './shell/not-found-page.tsx';
-import { OpenLayout } from './shell/open-layout.tsx';
-import { PageSkeleton } from './shell/page-skeleton.tsx';
-import { Root } from './shell/root.tsx';
-import { speakOfWork, spokenLocale } from './words.tsx';
+import { page } from '#app/page.ts';
+import { pathsIn } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { meQuery } from '#app/session.ts';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
+import { OpenLayout } from './open-layout.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { Root } from './root.tsx';
+import { speakOfWork, spokenLocale } from '#app/words.tsx';
 
 const open = features.flatMap((feature) => feature.open ?? []);
 const openWork = features.flatMap((feature) => feature.openWork ?? []);
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
         children: [...open, { loader: speakOfWork, shouldRevalidate: () => false, children: openWork }],
       },
       {
-        lazy: () => import('./shell/shell-layout.tsx'),
+        lazy: () => import('./shell-layout.tsx'),
         loader: requireSession,
         shouldRevalidate: () => false,
         ErrorBoundary: ErrorPage,

@@ -6,7 +6,7 @@ import { log } from '#app/log.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
 import classes from './shell.module.css';
 
 /** A page that failed: not found, refused by the server, older than the server, or broken by a bug. */

@@ -1,32 +1,15 @@
-import type { customService, CustomService } from '@app/contract';
-import type { Locale } from '@app/texts';
 import { Stack } from '@mantine/core';
-import { Suspense, useState, type ReactNode } from 'react';
-import type { z } from 'zod';
-import { CustomForm } from '#features/policies/custom-form.tsx';
-import { WrittenIn } from '#features/policies/written-in.ts';
-import { UnsavedGuard, useUnsavedGuard } from '#features/policies/unsaved-guard.tsx';
+import { Suspense, useState } from 'react';
+import { CustomForm } from './custom-form.tsx';
+import { WrittenIn } from './written-in.ts';
+import { UnsavedGuard, useUnsavedGuard } from './unsaved-guard.tsx';
+import type { CustomServiceDialogProps } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 
-type Props = {
-  readonly title: string;
-  readonly initial: Partial<z.input<typeof customService>>;
-  /** Own words are asked for in each of these. */
-  readonly languages: readonly Locale[];
-  readonly submitLabel: string;
-  readonly busy: boolean;
-  readonly error: unknown;
-  /** Whether it was taken: then the dialog closes. */
-  readonly onSubmit: (custom: CustomService) => Promise<boolean>;
-  readonly onClose: () => void;
-  /** What stands above the form. */
-  readonly children: ReactNode;
-};
-
 /** The form of a service of one's own, for pages other than the generator. It loses nothing without asking. */
-export function CustomServiceDialog(props: Props) {
+export function CustomServiceDialog(props: CustomServiceDialogProps) {
   return (
     <UnsavedGuard>
       <Dialog {...props} />
@@ -34,7 +17,17 @@ export function CustomServiceDialog(props: Props) {
   );
 }
 
-function Dialog({ title, initial, languages, submitLabel, busy, error, onSubmit, onClose, children }: Props) {
+function Dialog({
+  title,
+  initial,
+  languages,
+  submitLabel,
+  busy,
+  error,
+  onSubmit,
+  onClose,
+  children,
+}: CustomServiceDialogProps) {
   const words = useWords().shell;
   const guard = useUnsavedGuard(onClose);
   const [first] = useState(initial);

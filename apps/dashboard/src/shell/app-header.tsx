@@ -7,7 +7,7 @@ import { Shortcut } from '#ui/shortcut.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { LanguageSelector } from './language-selector.tsx';
-import { openPalette } from './palette.ts';
+import { openPalette } from '#app/palette.ts';
 import classes from './shell.module.css';
 import { Switcher } from './switcher.tsx';
 import { UserMenu } from './user-menu.tsx';

@@ -1,0 +1,16 @@
+import type { Feature } from '#app/feature.ts';
+import type { FilledSlots, SlotContent, SlotName, SlotProps } from '#app/slots.tsx';
+
+/** Gathers what the features registered for each slot. */
+export function filledSlots(features: readonly Feature[]): FilledSlots {
+  const contents = <Name extends SlotName>(name: Name): readonly SlotContent<SlotProps[Name]>[] =>
+    features.flatMap(({ slots }) => slots?.[name] ?? []);
+  return {
+    siteConsentCard: contents('siteConsentCard'),
+    siteScanCard: contents('siteScanCard'),
+    subscriptions: contents('subscriptions'),
+    consentState: contents('consentState'),
+    preferencesLink: contents('preferencesLink'),
+    customServiceDialog: contents('customServiceDialog'),
+  };
+}
