@@ -47,6 +47,17 @@ test.each(['10.0.0', 'a', '10.0.0.0/33', '10.0.0.1,', '::1/129', '1.2.3.4/8/8'])
   },
 );
 
+test('recipients of backups are parted by spaces', () => {
+  expect(readConfig({}).backupRecipients).toEqual([]);
+  expect(readConfig({ BACKUP_RECIPIENTS: ' age1one  age1pq1two\n' }).backupRecipients).toEqual([
+    'age1one',
+    'age1pq1two',
+  ]);
+  expect(() => readConfig({ BACKUP_RECIPIENTS: 'age1one,AGE-SECRET-KEY-1A' })).toThrow(
+    /^BACKUP_RECIPIENTS must be recipients like age1…, parted by spaces\.$/,
+  );
+});
+
 test('the source may be at any address', () => {
   expect(readConfig({ SOURCE_URL: 'https://code.example/candor' }).sourceUrl).toBe('https://code.example/candor');
 });

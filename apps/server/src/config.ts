@@ -179,7 +179,7 @@ const settings = z.object({
     .string()
     .default('')
     .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
-    .refine((all) => all.every((one) => one.startsWith('age1')), 'recipients like age1…, parted by spaces'),
+    .refine((all) => all.every((one) => /^age1[a-z0-9]+$/.test(one)), 'recipients like age1…, parted by spaces'),
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
   HOSTED_PLANS: onOff.default('off'),
   AUTH_HINTS: z.enum(['on', 'strict'], 'on or strict').default('on'),
@@ -226,11 +226,10 @@ function parse(environment: Environment): z.output<typeof settings> {
 
 const addressesOfOurs = ['PUBLIC_URL', 'CONTENT_URL', 'INTAKE_URL', 'REPORT_URL', 'SOURCE_URL'];
 
-/** What was given, unless it may hold a password. */
+/** What was given, unless it may hold a password, or a key where its public half belongs. */
 function shown(name: string, value: string | undefined): string {
-  return value === undefined || (name.endsWith('_URL') && !addressesOfOurs.includes(name))
-    ? ''
-    : `, not ${JSON.stringify(value)}`;
+  const isSecret = name === 'BACKUP_RECIPIENTS' || (name.endsWith('_URL') && !addressesOfOurs.includes(name));
+  return value === undefined || isSecret ? '' : `, not ${JSON.stringify(value)}`;
 }
 
 /** All three or none. @throws CannotStart */

@@ -221,6 +221,9 @@ test('recipients that are named open a backup, and nobody else does', async () =
 
   const wrong = await admin(['backup', '--out', file, '--recipient', 'age1nobody']);
   expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('age1nobody is no recipient') });
+  const secret = await admin(['backup', '--out', file, '--recipient', identity]);
+  expect(secret.error).toContain('is no recipient');
+  expect(secret.error).not.toContain(identity);
   const restore = ['restore', '--in', file, '--without-erasures'];
   expect((await admin([...restore, '--identity', file], 'four')).error).toContain('holds no key of age');
   expect((await admin(restore, 'four')).error).toContain('give --identity FILE');

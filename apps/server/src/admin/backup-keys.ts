@@ -28,7 +28,9 @@ export async function backupKeys(named: readonly string[], secretsFile: string):
     try {
       encrypter.addRecipient(recipient);
     } catch {
-      throw new Refused(`${recipient} is no recipient: one looks like age1… and is shown by age-keygen.`);
+      // Not quoted where it may be the key itself.
+      const named = recipient.startsWith('age1') ? recipient : 'What was given';
+      throw new Refused(`${named} is no recipient: one looks like age1… and is shown by age-keygen.`);
     }
   }
   return { encrypter, recipients, keyFile };

@@ -57,8 +57,9 @@ export async function eraseAgain(
   const erased: ErasedAgain = {};
   for (const kind of kinds) {
     const lines = since.filter((line) => line.kind === kind);
+    const byHash = Map.groupBy(lines, ({ thingHash }) => thingHash.toString('hex'));
     for (const thing of await findThings(client, kind, lines)) {
-      const own = lines.filter(({ thingHash }) => thingHash.toString('hex') === thing.hash);
+      const own = byHash.get(thing.hash) ?? [];
       if (await erase[kind]({ client, tx, services }, thing, own)) erased[kind] = (erased[kind] ?? 0) + 1;
     }
   }
