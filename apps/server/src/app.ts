@@ -206,7 +206,7 @@ export async function createApp({
     refusalPage: async (problem, asked) => (await scriptRefusal(problem, asked)) ?? hostedRefusal(problem, asked),
     notFoundPage: (request, reply) => page(request, reply),
   });
-  mountOperations(http, { config, db, metrics, now });
+  mountOperations(http, { config, db, metrics, budgets, now });
   mount(http, routes, {
     services,
     actors,
@@ -222,7 +222,8 @@ export async function createApp({
   mountOpenApi(http, endpoints, config.publicUrl);
   await mountEmbeds(http, embeds);
   mountVerifier(http, fileURLToPath(new URL('../../../packages/verify/dist', import.meta.url)));
-  await mountWitness(http, services, addressLimit(limits === 'off' ? Infinity : config.intakeLimit));
+  const asked = addressLimit(limits === 'off' ? Infinity : config.intakeLimit);
+  await mountWitness(http, services, asked, budgets);
   await mountNewsletterPages(http, { services, intake: consents, https, budgets });
   if (!config.smtpUrl) mountOutbox(http, outbox, config.publicUrl);
   const page = await mountPages(http, {

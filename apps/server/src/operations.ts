@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { evidenceGauges } from './features/evidence/index.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { checkMigrated, listMigrations } from './platform/database/migrate.ts';
+import type { Budgets } from './platform/http/budgets.ts';
 import { isLoopback } from './platform/http/csrf.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { Metrics } from './platform/http/metrics.ts';
@@ -13,11 +14,12 @@ type Operations = {
   readonly config: Config;
   readonly db: OpenDatabase;
   readonly metrics: Metrics;
+  readonly budgets: Budgets;
   readonly now: () => Date;
 };
 
 /** What whoever runs the installation, or finds a weakness in it, asks: health, numbers, reports, a contact. */
-export function mountOperations(http: FastifyInstance, { config, db, metrics, now }: Operations): void {
+export function mountOperations(http: FastifyInstance, { config, db, metrics, budgets, now }: Operations): void {
   // Read once: anybody may ask.
   const migrations = listMigrations();
   const { metricsToken, publicUrl, securityContact } = config;
@@ -29,5 +31,5 @@ export function mountOperations(http: FastifyInstance, { config, db, metrics, no
     ready: () => checkMigrated(db.jobs, migrations),
   });
   mountSecurityContact(http, { contact: securityContact, publicUrl, now });
-  mountPolicyReports(http, metrics);
+  mountPolicyReports(http, metrics, budgets);
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { addressLimit } from './address-limit.ts';
+import type { Budgets } from './budgets.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem } from './problem.ts';
+import { addParser } from './server.ts';
 
 /** Where browsers report what the content security policy of a page stopped. @see CSP3, 5.5 */
 export const policyReportsPath = '/csp-reports';
@@ -15,19 +17,18 @@ const directives =
  * Counts reports by directive, for whoever reads `/metrics`, and keeps nothing of them: they name addresses that people
  * looked at.
  */
-export function mountPolicyReports(app: FastifyInstance, metrics: Metrics): void {
+export function mountPolicyReports(app: FastifyInstance, metrics: Metrics, budgets: Budgets): void {
   const limit = addressLimit(perMinute);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const types = ['application/csp-report', 'application/reports+json', 'application/json'];
-    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: mostBytes }, (_request, text, done) =>
-      done(null, String(text)),
-    );
-    scope.post(policyReportsPath, async (request, reply) => {
+    for (const type of types) addParser(scope, type, budgets, directivesIn, mostBytes);
+    scope.addHook('onRequest', async (request) => {
       const seconds = limit(request.ip, Date.now());
       if (seconds > 0) throw new Problem('rate.limited', { seconds });
-      const { body } = request;
-      for (const directive of directivesIn(typeof body === 'string' ? body : '')) metrics.countReport(directive);
+    });
+    scope.post<{ Body: readonly string[] | undefined }>(policyReportsPath, async ({ body }, reply) => {
+      for (const directive of body ?? []) metrics.countReport(directive);
       return reply.code(204).send();
     });
   });

@@ -1,0 +1,75 @@
+// What strangers can do to those who visit. Anonymous attacks, all at once, against the product in a process of its own
+// with a filled installation, while visitors read pages and banners and send choices and consents at a steady rate from
+// other addresses. Measured against the same visitors while it is quiet, in the same run. Budget: p99 of pages and banners
+// at most 3 × quiet, at most 256 MiB more, given back afterwards; no 5xx but 503 with `Retry-After`; choices and consents
+// at least 0.8 × quiet. `--without <guard>` switches a guard off, `each` one after the other: each has to break a budget.
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { guardNames, type GuardName } from '../apps/server/src/platform/http/guards.ts';
+import { budget, inMegabytes } from './abuse/judge.ts';
+import { tried, type Times, type Trial } from './abuse/trial.ts';
+import { dataFolder } from './lib/intake-server.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { without: { type: 'string' }, folder: { type: 'string' } },
+});
+const without = guardNames.find((name) => name === values.without);
+if (values.without !== undefined && !without) throw new Error(`Name one of: ${guardNames.join(', ')}`);
+const isEach = positionals[0] === 'each';
+const seconds = Number(positionals.at(isEach ? 1 : 0) ?? (isEach ? 20 : 60));
+
+const folder = values.folder ?? dataFolder();
+try {
+  if (isEach) await each();
+  else if (!(await one(without))) process.exitCode = 1;
+} finally {
+  if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Whether all budgets hold. */
+async function one(guard?: GuardName): Promise<boolean> {
+  const trial = await tried(folder, timesFor(seconds), guard);
+  report(trial, guard);
+  return trial.broken.length === 0;
+}
+
+/** Tries each guard's absence; one that nothing misses is not worth having, or is not attacked. */
+async function each(): Promise<void> {
+  const useless: GuardName[] = [];
+  for (const guard of guardNames) if (await one(guard)) useless.push(guard);
+  const ok = useless.length === 0;
+  console.log(JSON.stringify({ bench: 'abuse-each', ok, guards: guardNames, useless }));
+  console.log(
+    ok
+      ? `abuse: without any one of ${guardNames.join(', ')} a budget breaks`
+      : `abuse: nothing breaks without ${useless.join(', ')}`,
+  );
+  if (!ok) process.exitCode = 1;
+}
+
+/** What is slow has thirty seconds: only then is it known who was let go. */
+function timesFor(attack: number): Times {
+  return { warm: 5, quiet: Math.max(10, attack / 3), attack, rest: 36 };
+}
+
+function report({ quiet, attacked, attackers, after, broken }: Trial, guard?: GuardName): void {
+  const ok = broken.length === 0;
+  const name = `abuse${guard ? ` without ${guard}` : ''}`;
+  console.log(JSON.stringify({ bench: name, budget, ok, broken, seconds, quiet, attacked, attackers, after }));
+  const p99 = (kind: 'page' | 'banner') =>
+    `${kind}s ${quiet.visitors[kind].p99} → ${attacked.visitors[kind].p99} ms`;
+  const acknowledged = (kind: 'choice' | 'consent') => {
+    const { kept, asked } = attacked.visitors[kind];
+    return `${kept} of ${asked} ${kind}s`;
+  };
+  const sent = attackers.attacks.reduce((sum, one) => sum + one.sent, 0);
+  console.log(
+    `${name}: ${sent} requests and connections of ${attackers.attacks.length} attacks in ${seconds} s; p99 of ${p99('page')}, ${p99('banner')}; ` +
+      `${acknowledged('choice')} and ${acknowledged('consent')} acknowledged; memory ${inMegabytes(quiet.memory)} MiB, ` +
+      `at most ${inMegabytes(attacked.memory)}, ${inMegabytes(after.memory)} afterwards; event loop late by ${quiet.server.loop.p99} → ` +
+      `${attacked.server.loop.p99} ms (p99), at most ${attacked.server.loop.most}; server ${(attacked.cpu / seconds).toFixed(2)} cores, ` +
+      `attackers ${(attackers.cpu / seconds).toFixed(2)}; ${after.connections} connections afterwards; ` +
+      (ok ? 'all budgets hold' : `broken: ${broken.join('; ')}`),
+  );
+}

@@ -1,0 +1,88 @@
+// All attacks at once, each at its own rate and from addresses of its own. The attackers work for others to wait: they run at
+// the lowest priority, so that what they themselves cost takes nothing from the server.
+import net from 'node:net';
+import { setPriority } from 'node:os';
+import type { Attack } from './attacks/attack.ts';
+import { bodyAttacks } from './attacks/bodies.ts';
+import { connectionAttacks } from './attacks/connections.ts';
+import { pageAttacks } from './attacks/pages.ts';
+import type { Attacked, AttackersReport, ToLoad } from './messages.ts';
+import { steadily } from './raw-http.ts';
+import type { Targets } from './targets.ts';
+
+const attacks: readonly Attack[] = [...bodyAttacks, ...pageAttacks, ...connectionAttacks];
+/** Requests of one attack that wait for their answers; beyond, none is sent. */
+const mostWaiting = 150;
+/** Connections of one attack that are opened again in a second. */
+const reopened = 25;
+
+const wrong = new Set<string>();
+
+process.on('message', (message: ToLoad) => {
+  if (message === 'leave') process.exit(0);
+  setPriority(19);
+  const before = process.cpuUsage();
+  const running = attacks.map((attack, at) => start(attack, message.targets, (n) => `127.${10 + at}.0.${1 + n}`));
+  setTimeout(() => {
+    const { user, system } = process.cpuUsage(before);
+    const report = { attacks: running.map((stop) => stop()), wrong: [...wrong].slice(0, 20), cpu: (user + system) / 1e6 };
+    process.send?.(report satisfies AttackersReport);
+  }, message.seconds * 1000);
+});
+
+/** @returns what stops it: from then on nothing is sent, and connections that are held stay as they are */
+function start(attack: Attack, targets: Targets, addressOf: (n: number) => string): () => Attacked {
+  const answers: Record<string, number> = {};
+  const open = new Set<net.Socket>();
+  let [sent, waiting] = [0, 0];
+  let goesOn = true;
+
+  /** Tells how it ended; what is answered is not read on. */
+  function connect(bytes: string | Buffer): net.Socket {
+    const socket = net.connect({ port: targets.port, host: '127.0.0.1', localAddress: addressOf(sent % attack.addresses) });
+    sent += 1;
+    waiting += 1;
+    open.add(socket);
+    let answer = '';
+    socket.on('connect', () => bytes.length > 0 && socket.write(bytes));
+    socket.on('data', (part) => {
+      if (answer === '') answer = part.toString('latin1', 0, 2000);
+      socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      open.delete(socket);
+      waiting -= 1;
+      const status = answer.slice(9, 12) || 'ended';
+      if (status >= '500' && status <= '599' && !(status === '503' && /^retry-after: \d/im.test(answer)))
+        wrong.add(`${attack.name}: ${answer.slice(0, 300)}`);
+      answers[status] = (answers[status] ?? 0) + 1;
+    });
+    return socket;
+  }
+
+  const stops = 'perSecond' in attack ? [flood(attack.perSecond)] : hold(attack);
+
+  function flood(perSecond: number): () => void {
+    const { request } = attack as Extract<Attack, { perSecond: number }>;
+    return steadily(perSecond, () => waiting < mostWaiting && void connect(request(targets, sent)));
+  }
+
+  function hold({ connections, first, drip }: Extract<Attack, { connections: number }>): (() => void)[] {
+    const fill = steadily(reopened, () => goesOn && open.size < connections && void connect(first(targets, sent)));
+    const dripping = drip && setInterval(() => drop(drip.bytes), drip.everyMs);
+    return [fill, () => clearInterval(dripping)];
+  }
+
+  function drop(bytes: string | Buffer): void {
+    // What the server does not take is not sent on.
+    for (const socket of open) if (socket.writable && socket.writableLength < 1024 * 1024) socket.write(bytes);
+  }
+
+  return () => {
+    goesOn = false;
+    for (const stop of stops) stop();
+    if (open.size > 0) answers['open'] = open.size;
+    return { name: attack.name, sent, answers: { ...answers } };
+  };
+}

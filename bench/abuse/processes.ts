@@ -1,0 +1,87 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import type { GuardName } from '../../apps/server/src/platform/http/guards.ts';
+import { cpuOf } from '../lib/intake-server.ts';
+import type { AttackersReport, FromServer, ServerMeasure, ToLoad, ToServer, VisitorsReport } from './messages.ts';
+import type { Targets } from './targets.ts';
+
+export type Installation = {
+  readonly targets: Targets;
+  /** What it measured since it was asked before. */
+  measure(): Promise<ServerMeasure>;
+  /** Bytes that the process holds, its threads included. */
+  memory(): number;
+  /** Seconds of the processor that it used, its threads included. */
+  cpu(): number;
+  stop(): Promise<void>;
+};
+
+/** The installation in a folder, which is filled where it is empty, without a guard if one is named. */
+export async function startInstallation(folder: string, without?: GuardName): Promise<Installation> {
+  const child = forked('installation', [folder, String(await freePort()), without ?? '']);
+  const [{ ready }] = await Promise.race([
+    once(child, 'message') as Promise<[{ ready: Targets }]>,
+    once(child, 'exit').then(() => Promise.reject(new Error('The installation did not start.'))),
+  ]);
+  const pid = child.pid ?? 0;
+  const tell = (message: ToServer) => child.send(message);
+  return {
+    targets: ready,
+    async measure() {
+      tell('measure');
+      for (;;) {
+        const [said] = (await once(child, 'message')) as [FromServer];
+        if ('measured' in said) return said.measured;
+      }
+    },
+    memory: () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
+    cpu: () => cpuOf(pid),
+    async stop() {
+      tell('stop');
+      await once(child, 'exit');
+    },
+  };
+}
+
+export type Load<Report> = {
+  run(targets: Targets, seconds: number): Promise<Report>;
+  /** Ends it, with the connections that it still holds. */
+  leave(): Promise<void>;
+};
+
+export const startVisitors = (): Load<VisitorsReport> => loadBy('visitors');
+export const startAttackers = (): Load<AttackersReport> => loadBy('attackers');
+
+function loadBy<Report>(name: string): Load<Report> {
+  const child = forked(name, []);
+  const tell = (message: ToLoad) => child.send(message);
+  return {
+    async run(targets, seconds) {
+      tell({ targets, seconds });
+      const [report] = (await once(child, 'message')) as [Report];
+      return report;
+    },
+    async leave() {
+      const ended = once(child, 'exit');
+      tell('leave');
+      await ended;
+    },
+  };
+}
+
+function forked(name: string, parameters: readonly string[]): ChildProcess {
+  // Lines of its log, one a request, nobody reads.
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+  return fork(new URL(`${name}.ts`, import.meta.url), parameters, { stdio: [...stdio], env: { PATH: process.env['PATH'] } });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}

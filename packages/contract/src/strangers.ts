@@ -1,0 +1,148 @@
+/**
+ * What a stranger may make the server do, in one request, before it is known who asks. Whoever shows neither a session nor
+ * a key is one, and so is whoever shows a public consent key: everybody has it who reads the page.
+ */
+export const strangersWork = {
+  /** Of every route that is not for anybody, unless it says otherwise. */
+  refused: 'The key or session that came, if one did, is looked up. Nothing else.',
+  memory: 'Nothing: it is answered from memory or a file.',
+  none: 'A few bytes are put together.',
+  lookup: 'One question to the database, by an index.',
+  page: 'Where memory does not hold it, the document is read and its page rendered, within the time of strangers. Comparisons and PDFs are made in a thread with a deadline, and kept.',
+  shell: 'The session that came, if one did, is looked up.',
+  read: 'The body is counted, taken apart and checked, within the bytes and the time of strangers.',
+  kept: 'The key or site is known from memory or looked up, 32 at once. The body is counted, taken apart and checked within the bytes and the time of strangers, and written with others of that moment.',
+  key: 'The key is known from memory or looked up, 32 at once. Nothing of the body is read.',
+  password: 'As a body that is read. Then a password is hashed, two at once for everybody, or a mail is asked for.',
+  token: 'As a body that is read. Then the token is looked up, and if it opens something a password is hashed.',
+} as const;
+export type StrangersWork = keyof typeof strangersWork;
+
+export type ForStrangers = {
+  readonly work: StrangersWork;
+  /** Bytes of a body that are read; 0: the answer comes before. Left out: none, and of a form what a stranger may send at all. */
+  readonly body?: number;
+  /** What the answer to a request that is right in form tells, where what it names is not there. */
+  readonly told: string;
+  readonly status: number;
+};
+
+const kibibyte = 1024;
+/** Of a form, unless its route takes less. */
+export const strangersBody = 64 * kibibyte;
+
+const nothingThere = 'That nothing is published there';
+const page = { work: 'page', told: nothingThere, status: 404 } as const;
+const evidence = {
+  work: 'lookup',
+  told: 'Sizes and hashes of an account whose id is known; nothing of who or what',
+} as const;
+
+/** Endpoints of the contract that anybody may call, by group and name. */
+export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
+  'accounts.instance': { work: 'none', told: 'Whether one can sign up, and whether hints are on', status: 200 },
+  'accounts.terms': { work: 'none', told: 'The terms of this installation', status: 200 },
+  'accounts.signUp': {
+    work: 'password',
+    told: 'Whether somebody has this address; with `AUTH_HINTS=strict` the same for all',
+    status: 200,
+  },
+  'accounts.signIn': {
+    work: 'password',
+    told: 'Whether somebody has this address; with `AUTH_HINTS=strict` the same for all',
+    status: 401,
+  },
+  'accounts.verifyEmail': { work: 'token', told: 'That the link leads nowhere', status: 400 },
+  'accounts.forgotPassword': { work: 'password', told: 'The same, whether somebody has this address or not', status: 200 },
+  'accounts.resetPassword': { work: 'token', told: 'That the link leads nowhere', status: 400 },
+  'preferences.updatePreferences': { work: 'read', told: 'Nothing: two cookies are set', status: 200 },
+  'policies.quickGenerate': {
+    work: 'password',
+    told: 'Whether somebody has this address; with `AUTH_HINTS=strict` that a sign-up comes first',
+    status: 422,
+  },
+  'publishing.page': page,
+  'publishing.fullLegal': page,
+  'publishing.oldVersion': page,
+  'publishing.cookieVersions': page,
+  'publishing.oldCookieVersion': page,
+  'publishing.terms': page,
+  'publishing.termsVersions': page,
+  'publishing.oldTermsVersion': page,
+  'publishing.hostLlms': { work: 'none', told: 'How documents are found on this host', status: 200 },
+  'publishing.documentSchema': { work: 'none', told: 'The schema of documents', status: 200 },
+  'cookie-solution.script': { work: 'lookup', told: nothingThere, status: 404 },
+  'cookie-solution.part': { work: 'lookup', told: nothingThere, status: 404 },
+  'cookie-solution.where': { work: 'none', told: 'The country that the address of the request is of', status: 200 },
+  'cookie-solution.file': { work: 'lookup', told: nothingThere, status: 404 },
+  'cookie-solution.previewPage': { work: 'lookup', told: 'That there is no such preview', status: 404 },
+  'detection.badge': { work: 'lookup', told: 'That there is no such badge', status: 404 },
+  'detection.publicReport': { work: 'lookup', told: 'That there is no such report', status: 200 },
+  'choiceIntake.record': { work: 'kept', body: 0, told: 'Whether a banner is published at this id', status: 404 },
+  'consentIntake.record': {
+    work: 'kept',
+    body: 0,
+    told: 'Whether the key opens a site. Never whether a person is known',
+    status: 401,
+  },
+  'consentIntake.create': {
+    work: 'kept',
+    body: 0,
+    told: 'Whether the key opens a site. Never whether a person is known',
+    status: 401,
+  },
+  'consentIntake.import': { work: 'key', body: 0, told: 'Whether the key is a private one', status: 401 },
+  'consentIntake.subject': { work: 'key', body: 0, told: 'Whether the key is a private one', status: 401 },
+  'evidenceFeed.checkpoint': { ...evidence, status: 404 },
+  'evidenceFeed.checkpoints': { ...evidence, status: 200 },
+  'evidenceFeed.keys': { ...evidence, status: 404 },
+  'evidenceFeed.consistency': { ...evidence, status: 404 },
+};
+
+const link = { work: 'lookup', told: 'That the link leads nowhere', status: 404 } as const;
+const file = { work: 'memory', status: 404 } as const;
+
+/** What stands beside the contract. Methods and paths as the server writes them. */
+export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who: string }>> = {
+  'GET /healthz': { who: 'anybody', work: 'none', told: 'That the process lives', status: 200 },
+  'GET /readyz': { who: 'anybody', work: 'lookup', told: 'Whether the database answers', status: 200 },
+  'GET /metrics': {
+    who: 'whoever shows `METRICS_TOKEN`; without one, this machine',
+    work: 'none',
+    told: 'Nothing: 404',
+    status: 404,
+  },
+  'GET /.well-known/security.txt': { who: 'anybody', work: 'none', told: 'Where weaknesses are reported', status: 200 },
+  'POST /csp-reports': {
+    who: 'anybody',
+    work: 'read',
+    body: 16 * kibibyte,
+    told: 'Nothing. 20 a minute of one address are counted',
+    status: 204,
+  },
+  'GET /api/v1/openapi.json': { who: 'anybody', work: 'memory', told: 'The description of the API', status: 200 },
+  'GET /embed/*': { who: 'anybody', ...file, told: 'Scripts that customers paste' },
+  'GET /assets/*': { who: 'anybody', ...file, told: 'Files of the dashboard' },
+  'GET /verify': { who: 'anybody', work: 'memory', told: 'The page that checks proofs', status: 200 },
+  'GET /n/confirm/:token': { who: 'whoever has the link', ...link },
+  'POST /n/confirm/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
+  'GET /n/unsubscribe/:token': { who: 'whoever has the link', ...link },
+  'POST /n/unsubscribe/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
+  'POST /witness/add-checkpoint': {
+    who: 'logs named in `WITNESS_LOGS`; the route is there if any are',
+    work: 'read',
+    body: 16 * kibibyte,
+    told: 'Whether the log is witnessed here, and its last size',
+    status: 400,
+  },
+  'GET /witness/key': { who: 'anybody, if any logs are witnessed', work: 'none', told: 'The key of the witness', status: 200 },
+  'GET /outbox': {
+    who: 'this machine, of an installation for this machine without a mail server',
+    work: 'none',
+    told: 'Nothing: 404',
+    status: 404,
+  },
+  'GET /': { who: 'anybody', work: 'none', told: 'The way to a language', status: 302 },
+  'GET /:locale': { who: 'anybody', work: 'shell', told: 'The page of the dashboard, without data', status: 200 },
+  'GET /:locale/*': { who: 'anybody', work: 'shell', told: 'The page of the dashboard, without data', status: 200 },
+};
