@@ -133,3 +133,23 @@ test('an import goes to a file as it arrives, two at a time for each key, and le
   expect(await files()).toEqual([]);
   whole.socket.destroy();
 });
+
+test('bodies that do not end keep nobody out: those that began first are given up', async () => {
+  const { pub } = await siteWithKeys(app);
+  const port = await portOf(app.http);
+  const hanging = Array.from({ length: Math.ceil(anonymousBytes.all / 60_000) + 4 }, (_, n) => {
+    const connection = connectRaw(port, `127.0.1.${1 + Math.floor(n / 30)}`);
+    connection.write(headOf('POST', `/e/consent/${pub}`, 64_000));
+    connection.write('x'.repeat(60_000));
+    return connection;
+  });
+  expect((await Promise.any(hanging.map((one) => one.answer()))).status).toBe(503);
+  const form = JSON.stringify({ proofs: [{ form: 'x'.repeat(50_000) }] });
+  for (let visitors = 2; visitors < 20; visitors += 1) {
+    const visitor = connectRaw(port, `127.0.2.${visitors}`);
+    visitor.write(headOf('POST', `/e/consent/${pub}`, form.length) + form);
+    expect((await visitor.answer()).status).toBe(201);
+    visitor.socket.destroy();
+  }
+  for (const { socket } of hanging) socket.destroy();
+});

@@ -34,16 +34,19 @@ export function readBody(
     done(problem, nothing);
   }
 
+  const giveUp = () => end(new Problem('server.busy', { seconds: 2 }));
+  meter?.arriving(giveUp);
   source.on('data', (part: Buffer) => {
     if (isOver) return;
     length += part.length;
     if (length > limit) return end(new Problem('input.too-large'));
-    if (meter && !meter.take(part.length)) return end(new Problem('server.busy', { seconds: 2 }));
+    if (meter && !meter.take(part.length)) return giveUp();
     parts.push(part);
   });
   source.on('end', () => {
     if (isOver) return;
     isOver = true;
+    meter?.arrived();
     done(undefined, parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
   });
   // Whoever went away in the middle waits for no answer.

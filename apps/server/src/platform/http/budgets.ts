@@ -15,8 +15,15 @@ const mostCounted = 20_000;
 
 /** Counts the bytes of one body. */
 export type Meter = {
-  /** @returns false where there is no room for them */
+  /**
+   * Where there is no room, the body that has been on its way for longest gives up its own: whoever sends slowly keeps
+   * nobody out. @returns false where that does not suffice
+   */
   take(bytes: number): boolean;
+  /** It is on its way now, and can be given up. */
+  arriving(giveUp: () => void): void;
+  /** All of it is there: it is given up no more. */
+  arrived(): void;
   /** Gives back all that was taken. */
   release(): void;
 };
@@ -35,12 +42,15 @@ export type Budgets = {
 };
 
 type Account = { left: number; at: number };
+type Arriving = { readonly key: string; readonly giveUp: () => void };
 
 /** @param clock in milliseconds, and never going back */
 export function newBudgets(isOn = true, clock: () => number = () => performance.now()): Budgets {
   const all: Account = { left: anonymousLoop.saved, at: clock() };
   let addresses = new Map<string, Account>();
   const held = new Map<string, number>();
+  /** The one that began first stands first. */
+  const arriving = new Set<Arriving>();
   let bytes = 0;
   let lookups = 0;
 
@@ -67,6 +77,18 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
     }
   }
 
+  /** Whether so many more bytes find room, now or after others gave up theirs. */
+  function makeRoom(own: Arriving | undefined, key: string, more: number): boolean {
+    for (;;) {
+      const isOwnFull = (held.get(key) ?? 0) + more > anonymousBytes.address;
+      if (!isOwnFull && bytes + more <= anonymousBytes.all) return true;
+      const oldest = arriving.values().find((one) => one !== own && (!isOwnFull || one.key === key));
+      if (!oldest) return false;
+      arriving.delete(oldest);
+      oldest.giveUp();
+    }
+  }
+
   return {
     check,
     run(address, work) {
@@ -82,16 +104,23 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
     meter(address) {
       const key = network(address);
       let taken = 0;
+      let own: Arriving | undefined;
+      const arrived = () => void (own && arriving.delete(own));
       return {
         take(more) {
-          const own = held.get(key) ?? 0;
-          if (isOn && (bytes + more > anonymousBytes.all || own + more > anonymousBytes.address)) return false;
+          if (isOn && !makeRoom(own, key, more)) return false;
           bytes += more;
           taken += more;
-          held.set(key, own + more);
+          held.set(key, (held.get(key) ?? 0) + more);
           return true;
         },
+        arriving(giveUp) {
+          own = { key, giveUp };
+          arriving.add(own);
+        },
+        arrived,
         release() {
+          arrived();
           bytes -= taken;
           const rest = (held.get(key) ?? 0) - taken;
           taken = 0;
