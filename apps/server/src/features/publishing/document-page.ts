@@ -1,6 +1,6 @@
 import type { Variant } from '@app/contract';
 import type { DocumentTree } from '@app/documents';
-import { fill, formatDate, isLocale, loadWords, type Locale } from '@app/texts';
+import { fill, formatDate, isLocale, loadWords, type Locale, type Words } from '@app/texts';
 import type { Hosted } from './hosted.ts';
 import { markup, trusted, type Markup } from './markup.ts';
 import { languageBar, pageHtml } from './page.ts';
@@ -18,11 +18,20 @@ export type DocumentPage = {
   readonly framed: Framed | undefined;
 };
 
-/** A published document as a page. */
-export async function documentPage({ page, hosted, old, base, framed }: DocumentPage): Promise<string> {
+/** A published document as a page, put together once its words are there. */
+export async function documentPage(given: DocumentPage): Promise<() => string> {
+  const language = asLocale(given.page.tree.language);
+  const [words, embed] = await Promise.all([loadWords(language, 'hosted'), loadWords(language, 'embed')]);
+  return () => put(given, language, words, embed);
+}
+
+function put(
+  { page, hosted, old, base, framed }: DocumentPage,
+  language: Locale,
+  words: Words<'hosted'>,
+  embed: Words<'embed'>,
+): string {
   const { tree } = page;
-  const language = asLocale(tree.language);
-  const words = await loadWords(language, 'hosted');
   const root = `${base}${hosted.path}`;
   const inBrief = hosted.type === 'privacy_policy';
   const below = inBrief && tree.variant === 'complete' ? `${root}/full-legal` : root;
@@ -60,7 +69,7 @@ export async function documentPage({ page, hosted, old, base, framed }: Document
     bar: languageBar(words, language, links),
     main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${trusted(page.html)}`,
     footer,
-    frame: framed && { theme: framed.theme, words: await loadWords(language, 'embed') },
+    frame: framed && { theme: framed.theme, words: embed },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),
   });
 }

@@ -1,4 +1,4 @@
-import { fill, languageTag, loadWords, type Locale } from '@app/texts';
+import { fill, languageTag, loadWords, type Locale, type Words } from '@app/texts';
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import { markup } from './markup.ts';
@@ -7,9 +7,13 @@ import { markup } from './markup.ts';
 const most = 20;
 
 /** The versions of a document as an Atom feed, with what each changed. @see RFC 4287 */
-export async function versionsFeed(hosted: Hosted, base: string, language: Locale): Promise<string> {
+export async function versionsFeed(hosted: Hosted, base: string, language: Locale): Promise<() => string> {
   const words = await loadWords(language, 'hosted');
   const { feed } = await loadWords(language, 'changes');
+  return () => put(hosted, base, language, words, feed);
+}
+
+function put(hosted: Hosted, base: string, language: Locale, words: Words<'hosted'>, feed: string): string {
   const root = `${base}${hosted.path}`;
   const page = hosted.pages.find((each) => each.language === language) ?? hosted.pages[0];
   const title = page ? `${words.documents[hosted.type]} – ${page.tree.subtitle}` : words.documents[hosted.type];

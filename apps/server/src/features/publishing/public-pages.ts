@@ -13,7 +13,7 @@ import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './pages.ts';
 import type { StoredPage } from './queries.ts';
-import type { Rendered, RenderedPages } from './rendered.ts';
+import type { Render, Rendered, RenderedPages } from './rendered.ts';
 import { versionsPage, type Compared } from './versions-page.ts';
 
 export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
@@ -112,9 +112,11 @@ export async function publicLlms(
     place.type === 'privacy_policy' ? await documents.read({ ...place, type: 'cookie_policy' }) : undefined;
   const below = cookies?.state === 'published' ? [cookies.hosted] : [];
   const language = languageFor(hosted, lang);
-  const text = await rendered.get(below[0] ?? hosted, `llms ${hosted.path} ${language}`, exchange.asked.address, () =>
-    documentLlms([hosted, ...below], exchange.services.config.contentUrl, language),
-  );
+  const how = `llms ${hosted.path} ${language}`;
+  const text = await rendered.get(below[0] ?? hosted, how, exchange.asked.address, async () => {
+    const list = await documentLlms([hosted, ...below], exchange.services.config.contentUrl, language);
+    return () => list;
+  });
   return cached(exchange, text, 'md', hosted, language);
 }
 
@@ -174,17 +176,19 @@ async function bodyOf(
   number: number,
   format: Format,
   query: PageQuery,
-): Promise<string | Uint8Array> {
+): Promise<Render> {
   const { tree } = page;
   switch (format) {
     case 'md':
-      return renderMarkdown(tree);
+      return () => renderMarkdown(tree);
     case 'txt':
-      return renderText(tree);
+      return () => renderText(tree);
     case 'json':
-      return renderJson(tree, services.config.contentUrl);
-    case 'pdf':
-      return readPdf(services, hosted, tree, number);
+      return () => renderJson(tree, services.config.contentUrl);
+    case 'pdf': {
+      const pdf = await readPdf(services, hosted, tree, number);
+      return () => pdf;
+    }
     case 'html': {
       const old =
         number === hosted.version.number ? undefined : hosted.versions.find((version) => version.number === number);

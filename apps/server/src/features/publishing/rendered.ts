@@ -11,9 +11,12 @@ export type RenderedPages = {
    *
    * @param of what it is rendered of: another object is another page
    * @param how in which form and language
+   * @param prepare loads what rendering needs; what it returns puts the page together, and has its time counted
+   * @throws Problem `server.busy`
    */
-  get(of: object, how: string, address: string, render: () => Promise<string | Uint8Array>): Promise<Rendered>;
+  get(of: object, how: string, address: string, prepare: () => Promise<Render>): Promise<Rendered>;
 };
+export type Render = () => string | Uint8Array;
 
 const mostBytes = 32 * 1024 * 1024;
 
@@ -31,11 +34,14 @@ export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
   }
 
   return {
-    get(of, how, address, render) {
+    get(of, how, address, prepare) {
       return cache.get(`${numberOf(of)} ${how}`, async () => {
         budgets.check(address);
-        const body = await render();
-        return budgets.run(address, () => ({ body, etag: etagOf(body) }));
+        const render = await prepare();
+        return budgets.inTurn(address, () => {
+          const body = render();
+          return { body, etag: etagOf(body) };
+        });
       });
     },
   };

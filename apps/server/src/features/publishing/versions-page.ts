@@ -14,9 +14,21 @@ export async function versionsPage(
   language: Locale,
   languages: readonly Locale[],
   compared: Compared | undefined,
-): Promise<string> {
+): Promise<() => string> {
   const words = await loadWords(language, 'hosted');
   const { subscribe } = await loadWords(language, 'changes');
+  return () => put({ hosted, base, language, languages, compared }, words, subscribe);
+}
+
+type Shown = {
+  readonly hosted: Hosted;
+  readonly base: string;
+  readonly language: Locale;
+  readonly languages: readonly Locale[];
+  readonly compared: Compared | undefined;
+};
+
+function put({ hosted, base, language, languages, compared }: Shown, words: Words<'hosted'>, subscribe: string): string {
   const root = `${base}${hosted.path}`;
   const self = `${root}/versions`;
   const links = languages.map((other) => ({ language: other, url: address(self, { lang: other }) }));

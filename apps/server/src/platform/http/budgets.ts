@@ -10,6 +10,8 @@ export const anonymousBytes = { all: 16 * 1024 * 1024, address: 2 * 1024 * 1024 
 export const anonymousLoop = { perSecond: 250, saved: 500, address: { perSecond: 60, saved: 200 } } as const;
 /** Questions to the database at once that nobody known has asked. */
 const mostLookups = 32;
+/** Pieces of work that wait for their turn. */
+const mostInLine = 500;
 /** Addresses counted at once. */
 const mostCounted = 20_000;
 
@@ -34,6 +36,11 @@ export type Budgets = {
   check(address: string): void;
   /** Runs something and counts the time that it takes. */
   run<Result>(address: string, work: () => Result): Result;
+  /**
+   * The same, one piece in each turn of the event loop: however many come at once, whoever comes then waits for one.
+   * @throws Problem `server.busy` where the time is used up, or too many wait already
+   */
+  inTurn<Result>(address: string, work: () => Result): Promise<Result>;
   meter(address: string): Meter;
   /** Asks the database something for whoever is not known. @throws Problem `server.busy` where too many ask already */
   lookUp<Result>(ask: () => Promise<Result>): Promise<Result>;
@@ -51,6 +58,7 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
   const held = new Map<string, number>();
   /** The one that began first stands first. */
   const arriving = new Set<Arriving>();
+  const line: (() => void)[] = [];
   let bytes = 0;
   let lookups = 0;
 
@@ -89,17 +97,35 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
     }
   }
 
+  function run<Result>(address: string, work: () => Result): Result {
+    const start = clock();
+    try {
+      return work();
+    } finally {
+      const spent = clock() - start;
+      all.left -= spent;
+      accountOf(address).left -= spent;
+    }
+  }
+
+  function next(): void {
+    line.shift()?.();
+    if (line.length > 0) setImmediate(next);
+  }
+
   return {
     check,
-    run(address, work) {
-      const start = clock();
-      try {
-        return work();
-      } finally {
-        const spent = clock() - start;
-        all.left -= spent;
-        accountOf(address).left -= spent;
-      }
+    run,
+    async inTurn(address, work) {
+      check(address);
+      if (!isOn) return run(address, work);
+      if (line.length >= mostInLine) throw new Problem('server.busy', { seconds: 1 });
+      await new Promise<void>((resolve) => {
+        if (line.push(resolve) === 1) setImmediate(next);
+      });
+      // Those before may have used it up.
+      check(address);
+      return run(address, work);
     },
     meter(address) {
       const key = network(address);

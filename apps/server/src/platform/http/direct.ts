@@ -145,10 +145,7 @@ export function directRoutes(
       readBody(request, admission.bodyLimit, meter, (problem, body) => {
         if (problem) return end(problem);
         if (admission.isKnown || body.length <= smallBody) return admission.receive(body, end);
-        attempt(() => {
-          budgets.check(address);
-          budgets.run(address, () => admission.receive(body, end));
-        }, end);
+        budgets.inTurn(address, () => admission.receive(body, end)).catch(end);
       });
     };
     if (!guards.admission) return takeUnadmitted(route, head, request, end);

@@ -65,6 +65,11 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
     }
   }
 
+  function heldFor({ method, url }: FastifyRequest): Kept | undefined {
+    const key = method === 'GET' ? keys.find(url) : undefined;
+    return key === undefined ? undefined : held.get(key);
+  }
+
   /** Packs what is asked for more than once: of an address that one reader made up, it would be in vain. */
   function startPacking(url: string, kept: Kept): void {
     if (packing.has(kept)) return;
@@ -81,6 +86,8 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
       const kept = key === undefined ? undefined : held.get(key);
       if (!kept || clock() - kept.at > freshMs) return false;
       hit();
+      // What is read often is the newest: pages that somebody goes through one after the other do not drive it out.
+      if (key !== undefined && held.delete(key)) held.set(key, kept);
       if (isKnown(kept.etag, request.headers['if-none-match'])) {
         const unchanged = {
           etag: kept.etag,
@@ -100,6 +107,9 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
 
     watch(app) {
       app.addHook('onSend', async (request, reply, payload) => {
+        const stale = reply.statusCode === 503 ? heldFor(request) : undefined;
+        // As `stale-if-error` lets any cache do: whoever reads what everybody reads does not wait for others.
+        if (stale) return insteadOf(reply, stale);
         const headers = snapshot(reply.getHeaders());
         const etag = headers['etag'];
         const isPublic = String(headers['cache-control']).startsWith('public') && reply.statusCode === 200;
@@ -134,6 +144,12 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
       beforehand.set(body, packed);
     },
   };
+}
+
+/** Answers with what is held, in the place of a refusal. */
+function insteadOf(reply: FastifyReply, { headers, body }: Sent): Buffer {
+  reply.removeHeader('retry-after').code(200).headers(headers);
+  return body;
 }
 
 /** The first answer, before anything is held, in the smallest form its reader takes. */

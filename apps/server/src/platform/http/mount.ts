@@ -97,7 +97,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
           body: parsed(endpoint.body, request.body ?? {}),
         };
       };
-      const input = request.arrival.actor ? read() : budgets.run(request.ip, read);
+      const input = await inTurn(request, budgets, read);
       const exchange = exchangeOf(request, reply, services);
       const answer = await idempotently(endpoint, request, exchange, async (one) =>
         answered(endpoint, await handle(input, one)),
@@ -114,6 +114,12 @@ async function askForWork(work: Work, endpoint: Endpoint, { arrival, headers, ip
   const busy = work.isBusy(endpoint, ip);
   if (busy && !paid && arrival.asked.devices().length === 0) throw await work.required(endpoint);
   arrival.asked = { ...arrival.asked, paid, workRequired: () => work.required(endpoint) };
+}
+
+/** Whoever is known, or only reads, is served at once. */
+async function inTurn<Read>({ arrival, method, ip }: FastifyRequest, budgets: Budgets, read: () => Read): Promise<Read> {
+  if (arrival.actor) return read();
+  return method === 'GET' ? budgets.run(ip, read) : budgets.inTurn(ip, read);
 }
 
 /** Whom a limit by address counts: the network, or the browser itself where the endpoint knows browsers again. */

@@ -148,15 +148,9 @@ export function addParser(
     const source = Object.assign(payload, { headers: raw.headers });
     readBody(source, isKnown ? own : Math.min(own, anonymousBodyLimit), meter, (problem, body) => {
       if (problem) return done(problem);
-      try {
-        if (!isKnown) budgets.check(ip);
-        const read = () => parse(textOf(body));
-        done(null, isKnown ? read() : budgets.run(ip, read));
-      } catch (error) {
-        done(error as Error);
-      } finally {
-        meter?.release();
-      }
+      const read = () => parse(textOf(body));
+      const reading = isKnown ? (async () => read())() : budgets.inTurn(ip, read);
+      void reading.then((value) => done(null, value), done).finally(() => meter?.release());
     });
   });
 }
