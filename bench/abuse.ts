@@ -48,17 +48,16 @@ async function each(): Promise<void> {
   if (!ok) process.exitCode = 1;
 }
 
-/** What is slow has thirty seconds: only then is it known who was let go. */
+/** What is slow has thirty seconds, and a PDF a minute: only then is it known what was let go. */
 function timesFor(attack: number): Times {
-  return { warm: 5, quiet: Math.max(10, attack / 3), attack, rest: 36 };
+  return { warm: 5, quiet: Math.max(10, attack / 3), attack, rest: 75 };
 }
 
 function report({ quiet, attacked, attackers, after, broken }: Trial, guard?: GuardName): void {
   const ok = broken.length === 0;
   const name = `abuse${guard ? ` without ${guard}` : ''}`;
   console.log(JSON.stringify({ bench: name, budget, ok, broken, seconds, quiet, attacked, attackers, after }));
-  const p99 = (kind: 'page' | 'banner') =>
-    `${kind}s ${quiet.visitors[kind].p99} → ${attacked.visitors[kind].p99} ms`;
+  const p99 = (kind: 'page' | 'banner') => `${kind}s ${quiet.visitors[kind].p99} → ${attacked.visitors[kind].p99} ms`;
   const acknowledged = (kind: 'choice' | 'consent') => {
     const { kept, asked } = attacked.visitors[kind];
     return `${kept} of ${asked} ${kind}s`;

@@ -1,7 +1,5 @@
-// All attacks at once, each at its own rate and from addresses of its own. The attackers work for others to wait: they run at
-// the lowest priority, so that what they themselves cost takes nothing from the server.
+// All attacks at once, each at its own rate and from addresses of its own.
 import net from 'node:net';
-import { setPriority } from 'node:os';
 import type { Attack } from './attacks/attack.ts';
 import { bodyAttacks } from './attacks/bodies.ts';
 import { connectionAttacks } from './attacks/connections.ts';
@@ -20,12 +18,15 @@ const wrong = new Set<string>();
 
 process.on('message', (message: ToLoad) => {
   if (message === 'leave') process.exit(0);
-  setPriority(19);
   const before = process.cpuUsage();
   const running = attacks.map((attack, at) => start(attack, message.targets, (n) => `127.${10 + at}.0.${1 + n}`));
   setTimeout(() => {
     const { user, system } = process.cpuUsage(before);
-    const report = { attacks: running.map((stop) => stop()), wrong: [...wrong].slice(0, 20), cpu: (user + system) / 1e6 };
+    const report = {
+      attacks: running.map((stop) => stop()),
+      wrong: [...wrong].slice(0, 20),
+      cpu: (user + system) / 1e6,
+    };
     process.send?.(report satisfies AttackersReport);
   }, message.seconds * 1000);
 });
@@ -39,7 +40,11 @@ function start(attack: Attack, targets: Targets, addressOf: (n: number) => strin
 
   /** Tells how it ended; what is answered is not read on. */
   function connect(bytes: string | Buffer): net.Socket {
-    const socket = net.connect({ port: targets.port, host: '127.0.0.1', localAddress: addressOf(sent % attack.addresses) });
+    const socket = net.connect({
+      port: targets.port,
+      host: '127.0.0.1',
+      localAddress: addressOf(sent % attack.addresses),
+    });
     sent += 1;
     waiting += 1;
     open.add(socket);

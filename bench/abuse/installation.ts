@@ -13,7 +13,9 @@ import { filled } from './seed.ts';
 import type { FromServer, ToServer } from './messages.ts';
 
 const [dataDir = '', port = '', off = ''] = process.argv.slice(2);
-const without: Partial<Guards> = Object.fromEntries(guardNames.filter((name) => off === name).map((name) => [name, false]));
+const without: Partial<Guards> = Object.fromEntries(
+  guardNames.filter((name) => off === name).map((name) => [name, false]),
+);
 const settings = { PUBLIC_URL: `http://127.0.0.1:${port}`, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir };
 // Pictures of banners are made by a browser, which is no part of this.
 const config = { ...readConfig(settings), chromium: undefined };
@@ -29,7 +31,7 @@ const app = await createApp({ config, db, guards: { ...allGuards, ...without } }
 await app.http.ready();
 const targets = await filled(app, config);
 await forgetPdfs();
-await app.http.listen({ port: config.port, host: config.host });
+await app.http.listen({ port: config.port, host: config.host, backlog: 4096 });
 const workers = await app.startWorkers();
 const delay = monitorEventLoopDelay({ resolution: 2 });
 delay.enable();

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
+import { setPriority } from 'node:os';
 import type { GuardName } from '../../apps/server/src/platform/http/guards.ts';
 import { cpuOf } from '../lib/intake-server.ts';
 import type { AttackersReport, FromServer, ServerMeasure, ToLoad, ToServer, VisitorsReport } from './messages.ts';
@@ -74,7 +75,13 @@ function loadBy<Report>(name: string): Load<Report> {
 function forked(name: string, parameters: readonly string[]): ChildProcess {
   // Lines of its log, one a request, nobody reads.
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-  return fork(new URL(`${name}.ts`, import.meta.url), parameters, { stdio: [...stdio], env: { PATH: process.env['PATH'] } });
+  const child = fork(new URL(`${name}.ts`, import.meta.url), parameters, {
+    stdio: [...stdio],
+    env: { PATH: process.env['PATH'] },
+  });
+  // Behind what they attack: what they themselves cost takes nothing from it.
+  if (name === 'attackers') setPriority(child.pid ?? 0, 10);
+  return child;
 }
 
 function freePort(): Promise<number> {

@@ -43,7 +43,15 @@ export async function filled(app: App, config: Config): Promise<Given> {
     }),
   );
   const longId = await aLongPolicy(owner);
-  const given = { publicId, consentKey: key, accountId, longId, versions, languages, ...(await attackersOwn(app, config)) };
+  const given = {
+    publicId,
+    consentKey: key,
+    accountId,
+    longId,
+    versions,
+    languages,
+    ...(await attackersOwn(app, config)),
+  };
   writeFileSync(file, JSON.stringify(given));
   chmodSync(file, 0o600);
   return given;
@@ -63,20 +71,30 @@ async function aSite(owner: Client, services: readonly string[], spoken: readonl
   return { siteId, documentId };
 }
 
-/** A hundred services of the owner's own, each with as many words as fit, other ones in each version. */
+/** A hundred services of the owner's own, each with as many words as fit; other ones for some of them in each version. */
 async function aLongPolicy(owner: Client): Promise<string> {
   const { documentId } = await aSite(owner, [], languages);
-  let publicId = '';
-  for (let version = 1; version <= versions; version += 1) {
-    const services = Array.from({ length: 100 }, (_, n) => ({ custom: customService(n, version) }));
-    said(await owner.put(`/api/v1/documents/${documentId}/services`, { services }));
+  const services = `/api/v1/documents/${documentId}/services`;
+  let made: readonly { readonly id: string }[] = [];
+  for (let n = 0; n < 100; n += 1) {
+    const answer = await owner.post(services, { custom: customService(n, 1) });
+    made = said<{ services: typeof made }>(answer).services;
+  }
+  let publicId = await publish(owner, documentId);
+  for (let version = 2; version <= versions; version += 1) {
+    for (const [n, { id }] of made.entries()) {
+      if (n % 3 !== version % 3) continue;
+      said(await owner.put(`${services}/${id}`, { overrides: {}, custom: customService(n, version) }));
+    }
     publicId = await publish(owner, documentId);
   }
   return publicId;
 }
 
 function customService(n: number, version: number): object {
-  const words = Array.from({ length: 250 }, (_, at) => (at % 7 === version % 7 ? `w${version}x${n}x${at}` : `word${at}`));
+  const words = Array.from({ length: 250 }, (_, at) =>
+    at % 7 === version % 7 ? `w${version}x${n}x${at}` : `word${at}`,
+  );
   return {
     name: `Service ${n}`,
     provider: `Provider ${n} Ltd`,

@@ -1,13 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GuardName } from '../../apps/server/src/platform/http/guards.ts';
 import { judge, type Outcome, type Span } from './judge.ts';
-import {
-  startAttackers,
-  startInstallation,
-  startVisitors,
-  type Installation,
-  type Load,
-} from './processes.ts';
+import { startAttackers, startInstallation, startVisitors, type Installation, type Load } from './processes.ts';
 import type { VisitorsReport } from './messages.ts';
 
 /** Seconds. */

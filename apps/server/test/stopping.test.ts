@@ -17,9 +17,18 @@ const [accountId, siteId] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-a
 async function inDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   const running = await findRunning(path.join(DATA_DIR, 'postgres'));
   if (!running) throw new Error('The database does not run.');
-  const client = new Client({ host: running.socketDir, port: Number(running.port), user: 'candor', database: 'candor' });
+  const client = new Client({
+    host: running.socketDir,
+    port: Number(running.port),
+    user: 'candor',
+    database: 'candor',
+  });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 test('a server that is told to end answers what runs, resets nobody, and loses nothing it acknowledged', async () => {
@@ -82,12 +91,15 @@ function sendChoices(port: number) {
   function send(): Promise<void> {
     const choice = choiceAt(new Date(), { consentId: randomBytes(16).toString('hex') });
     return new Promise((resolve) => {
-      const sent = request({ port, host: '127.0.0.1', method: 'POST', path: `/e/choice/${publicId}`, agent }, (answer) => {
-        if (answer.statusCode === 204) acknowledged.push(choice.id);
-        else failures.push(`answered with ${answer.statusCode}`);
-        last.push(String(answer.headers.connection));
-        answer.resume().on('end', resolve);
-      });
+      const sent = request(
+        { port, host: '127.0.0.1', method: 'POST', path: `/e/choice/${publicId}`, agent },
+        (answer) => {
+          if (answer.statusCode === 204) acknowledged.push(choice.id);
+          else failures.push(`answered with ${answer.statusCode}`);
+          last.push(String(answer.headers.connection));
+          answer.resume().on('end', resolve);
+        },
+      );
       sent.on('error', ({ code }: NodeJS.ErrnoException) => {
         // Once it has ended nobody listens any more.
         if (code !== 'ECONNREFUSED') failures.push(String(code));

@@ -50,7 +50,9 @@ function whoMay({ access, sessionOnly, byConsentKey, verified, fresh }: Endpoint
   if (access === 'public') return byConsentKey ? 'a consent key' : 'anybody';
   const who = access === 'account.owner' ? 'the owner' : 'members';
   const by = sessionOnly ? 'by session' : byConsentKey ? 'by session, API key or consent key' : 'by session or API key';
-  return [`${who}, ${by}`, ...(verified ? ['address proved'] : []), ...(fresh ? ['password given just now'] : [])].join('; ');
+  return [`${who}, ${by}`, ...(verified ? ['address proved'] : []), ...(fresh ? ['password given just now'] : [])].join(
+    '; ',
+  );
 }
 
 function howOften({ rate, work }: Endpoint): string {
@@ -84,7 +86,9 @@ ${rows.map(line).join('\n')}
 `;
 }
 
-const explained = (Object.keys(strangersWork) as StrangersWork[]).map((work) => `- **${work}**: ${strangersWork[work]}`);
+const explained = (Object.keys(strangersWork) as StrangersWork[]).map(
+  (work) => `- **${work}**: ${strangersWork[work]}`,
+);
 
 const introduction = `# Routes
 

@@ -118,7 +118,9 @@ function urlOf({ path, endpoint }: StrangersRoute): string {
   if (!endpoint) return path.replace(':locale', 'en').replace(':token', 'made-up').replace('*', 'made-up');
   const examples = exampleOf(paramsSchema(path, endpoint.params)) as Record<string, string>;
   const asked = endpoint.query ? (exampleOf(endpoint.query) as Record<string, unknown>) : {};
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])),
+  ).toString();
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'locale' ? 'en' : (examples[name] ?? '')));
   return query ? `${url}?${query}` : url;
 }

@@ -20,11 +20,20 @@ const deep = once(() => '['.repeat(mostBytes));
 const deepObjects = once(() => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`);
 const values = once(() => `{"email":[${'0,'.repeat(30_000)}0]}`);
 const wrongTypes = once(() => JSON.stringify({ tos_accepted: Array.from({ length: 1900 }, () => ({})) }));
-const fields = once(() => Array.from({ length: 15_000 }, (_, n) => `a${n % 90}=`).join('&').slice(0, mostBytes));
+const fields = once(() =>
+  Array.from({ length: 15_000 }, (_, n) => `a${n % 90}=`)
+    .join('&')
+    .slice(0, mostBytes),
+);
 const password = 'p'.repeat(200);
 
 const json = [deep, deepObjects, values, wrongTypes] as const;
-const forms = ['/users/sign-up', '/users/sign-in', '/api/v1/password-resets', '/en/privacy-policy-generator/quick'] as const;
+const forms = [
+  '/users/sign-up',
+  '/users/sign-in',
+  '/api/v1/password-resets',
+  '/en/privacy-policy-generator/quick',
+] as const;
 
 /** A body at one of the forms that anybody may send. */
 const atForm = (targets: Targets, n: number, body: string) =>
@@ -47,8 +56,7 @@ export const bodyAttacks: readonly Attack[] = [
     name: '30,000 long names by a public key as bearer token',
     addresses: 40,
     perSecond: 3,
-    request: ({ consentKey }) =>
-      post('/api/v1/consents', longNames(), { authorization: `Bearer ${consentKey}` }),
+    request: ({ consentKey }) => post('/api/v1/consents', longNames(), { authorization: `Bearer ${consentKey}` }),
   },
   {
     name: 'consents within the limits that are wrong in each field',

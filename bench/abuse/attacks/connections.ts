@@ -25,7 +25,10 @@ export const connectionAttacks: readonly Attack[] = [
     addresses: 50,
     connections: 400,
     first: ({ consentKey }) =>
-      Buffer.concat([Buffer.from(`${headOf(`POST /e/consent/${consentKey}`, { 'content-length': 64_000 })}\r\n`), begun()]),
+      Buffer.concat([
+        Buffer.from(`${headOf(`POST /e/consent/${consentKey}`, { 'content-length': 64_000 })}\r\n`),
+        begun(),
+      ]),
     drip: { bytes: 'x', everyMs: 5000 },
   },
   {

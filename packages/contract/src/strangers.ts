@@ -53,7 +53,11 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
     status: 401,
   },
   'accounts.verifyEmail': { work: 'token', told: 'That the link leads nowhere', status: 400 },
-  'accounts.forgotPassword': { work: 'password', told: 'The same, whether somebody has this address or not', status: 200 },
+  'accounts.forgotPassword': {
+    work: 'password',
+    told: 'The same, whether somebody has this address or not',
+    status: 200,
+  },
   'accounts.resetPassword': { work: 'token', told: 'That the link leads nowhere', status: 400 },
   'preferences.updatePreferences': { work: 'read', told: 'Nothing: two cookies are set', status: 200 },
   'policies.quickGenerate': {
@@ -135,7 +139,12 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     told: 'Whether the log is witnessed here, and its last size',
     status: 400,
   },
-  'GET /witness/key': { who: 'anybody, if any logs are witnessed', work: 'none', told: 'The key of the witness', status: 200 },
+  'GET /witness/key': {
+    who: 'anybody, if any logs are witnessed',
+    work: 'none',
+    told: 'The key of the witness',
+    status: 200,
+  },
   'GET /outbox': {
     who: 'this machine, of an installation for this machine without a mail server',
     work: 'none',

@@ -8,6 +8,7 @@ const thread = threadsFor<OwnCode, CleanCode>(new URL('./clean-worker.ts', impor
   most: 1,
   longest: 5000,
   mostWaiting: 50,
+  heap: 64,
 });
 /** The preview sends the same again with each stroke elsewhere. */
 const cleanedCode = byteCache<CleanCode>(4 * 1024 * 1024, (clean) => 2 * JSON.stringify(clean).length);

@@ -28,7 +28,9 @@ type Kept<T> = { readonly value: T; readonly at: number };
 
 /** How long an answer is given without asking the database whether it still holds. */
 const freshMs = 5000;
-/** How long a visitor waits for a database that is slow or hangs, where something is held. */
+/** For so long only who asks first waits for that answer: the others are served what is held. */
+const unaskedMs = 30_000;
+/** How long a visitor waits for a database that is slow or hangs, where something older is held. */
 const patienceMs = 1000;
 const mostBanners = 20_000;
 /** Bytes of files held at once; the one that was asked for least lately goes first. */
@@ -64,7 +66,9 @@ export function hostedBanners(db: Database, clock: () => number): HostedBanners 
     async banner(publicId) {
       const known = held.get(publicId);
       if (!known) return load(publicId);
-      if (clock() - known.at < freshMs) return known.value;
+      const age = clock() - known.at;
+      if (age < freshMs) return known.value;
+      if (age < unaskedMs && loading.has(publicId)) return known.value;
       const found = await soon(load(publicId)).catch(() => 'late' as const);
       if (found !== 'late') return found;
       if (held.get(publicId) === known) held.set(publicId, { value: known.value, at: clock() });

@@ -1,14 +1,13 @@
 import type { ClauseChange } from '@app/contract';
 import { byteCache } from '#platform/threads/byte-cache.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
-import type { Comparison } from './compare-worker.ts';
-import { changesBetween } from './changes.ts';
+import { compareTrees, type Comparison } from './compare-worker.ts';
 
 /** One thread for all of them: what somebody provokes takes no more than one core. */
 const thread = threadsFor<Comparison, readonly ClauseChange[]>(
   new URL('./compare-worker.ts', import.meta.url),
   'compareTrees',
-  { most: 1, longest: 20_000, mostWaiting: 20 },
+  { most: 1, longest: 20_000, mostWaiting: 20, heap: 96 },
 );
 
 /** Versions never change, so what is different between two of them is worked out once. */
@@ -25,6 +24,6 @@ export function compareInThread(trees: Comparison, key?: string): Promise<readon
 }
 
 /** The same on the thread that answers requests, and each time anew: what a bench compares with. */
-export async function compareHere({ earlier, later }: Comparison): Promise<readonly ClauseChange[]> {
-  return changesBetween(earlier, later);
+export async function compareHere(trees: Comparison): Promise<readonly ClauseChange[]> {
+  return compareTrees(trees);
 }

@@ -5,8 +5,9 @@ import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
 import { compareInThread } from './compare.ts';
+import { treeOf } from './packing.ts';
 import { pageOf } from './pages.ts';
-import { findFacts, findVersion, listPages, listVersions } from './queries.ts';
+import { findFacts, findVersion, listKeptPages, listVersions } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
 /** The versions of a document, newest first. @throws Problem `document.not-found` */
@@ -47,10 +48,10 @@ export async function compareVersions(
 
     async function published(number: number): Promise<State> {
       const version = await findVersion(tx, accountId, documentId, number);
-      const page = version && pageOf(await listPages(tx, accountId, version.id), shown, 'complete');
+      const page = version && pageOf(await listKeptPages(tx, accountId, version.id), shown, 'complete');
       const facts = version && (await findFacts(tx, accountId, version.id));
       if (!page || !facts) throw new Problem('version.not-found');
-      return { id: version.id, facts, tree: page.tree };
+      return { id: version.id, facts, tree: treeOf(page) };
     }
 
     async function asSetNow(): Promise<State> {

@@ -4,12 +4,12 @@ import { fill, formatDate, isLocale, loadWords, type Locale, type Words } from '
 import type { Hosted } from './hosted.ts';
 import { markup, trusted, type Markup } from './markup.ts';
 import { languageBar, pageHtml } from './page.ts';
-import type { StoredPage, StoredVersion } from './queries.ts';
+import { opened, type KeptPage, type StoredVersion } from './queries.ts';
 
 export type Framed = { readonly theme: string | undefined };
 
 export type DocumentPage = {
-  readonly page: StoredPage;
+  readonly page: KeptPage;
   readonly hosted: Hosted;
   /** The version shown, if it is not the current one. */
   readonly old?: StoredVersion | undefined;
@@ -20,7 +20,7 @@ export type DocumentPage = {
 
 /** A published document as a page, put together once its words are there. */
 export async function documentPage(given: DocumentPage): Promise<() => string> {
-  const language = asLocale(given.page.tree.language);
+  const language = asLocale(given.page.language);
   const [words, embed] = await Promise.all([loadWords(language, 'hosted'), loadWords(language, 'embed')]);
   return () => put(given, language, words, embed);
 }
@@ -31,7 +31,7 @@ function put(
   words: Words<'hosted'>,
   embed: Words<'embed'>,
 ): string {
-  const { tree } = page;
+  const { tree, html } = opened(page);
   const root = `${base}${hosted.path}`;
   const inBrief = hosted.type === 'privacy_policy';
   const below = inBrief && tree.variant === 'complete' ? `${root}/full-legal` : root;
@@ -67,7 +67,7 @@ function put(
     title: `${tree.title} – ${tree.subtitle}`,
     words,
     bar: languageBar(words, language, links),
-    main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${trusted(page.html)}`,
+    main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${trusted(html)}`,
     footer,
     frame: framed && { theme: framed.theme, words: embed },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),

@@ -2,6 +2,7 @@ import { fill, languageTag, loadWords, type Locale, type Words } from '@app/text
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import { markup } from './markup.ts';
+import { headOf } from './page-head.ts';
 
 /** Versions in a feed, newest first. */
 const most = 20;
@@ -16,7 +17,8 @@ export async function versionsFeed(hosted: Hosted, base: string, language: Local
 function put(hosted: Hosted, base: string, language: Locale, words: Words<'hosted'>, feed: string): string {
   const root = `${base}${hosted.path}`;
   const page = hosted.pages.find((each) => each.language === language) ?? hosted.pages[0];
-  const title = page ? `${words.documents[hosted.type]} – ${page.tree.subtitle}` : words.documents[hosted.type];
+  const subtitle = page && headOf(page).subtitle;
+  const title = subtitle !== undefined ? `${words.documents[hosted.type]} – ${subtitle}` : words.documents[hosted.type];
   const entries = hosted.versions.slice(0, most).map(
     ({ number, fingerprint, publishedAt, summary }) => markup`
   <entry>
@@ -32,7 +34,7 @@ function put(hosted: Hosted, base: string, language: Locale, words: Words<'hoste
   <id>${address(`${root}/versions.atom`, { lang: language })}</id>
   <title>${fill(feed, { title })}</title>
   <updated>${hosted.version.publishedAt.toISOString()}</updated>
-  <author><name>${page?.tree.subtitle ?? title}</name></author>
+  <author><name>${subtitle ?? title}</name></author>
   <link rel="self" type="application/atom+xml" href="${address(`${root}/versions.atom`, { lang: language })}"/>
   <link rel="alternate" type="text/html" href="${address(root, { lang: language })}"/>${entries}
 </feed>

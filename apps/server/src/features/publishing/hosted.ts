@@ -3,7 +3,14 @@ import { documentKinds } from '@app/documents';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { byteCache } from '#platform/threads/byte-cache.ts';
 import { findDocument, listDocuments, type StoredDocument } from '../policies/index.ts';
-import { findPublicId, findVersion, listPages, listVersions, type StoredPage, type StoredVersion } from './queries.ts';
+import {
+  findPublicId,
+  findVersion,
+  listKeptPages,
+  listVersions,
+  type KeptPage,
+  type StoredVersion,
+} from './queries.ts';
 
 /** A published document as it is served: everything its pages need, held in memory. */
 export type Hosted = {
@@ -16,7 +23,7 @@ export type Hosted = {
   readonly languages: readonly string[];
   readonly version: StoredVersion;
   readonly versions: readonly StoredVersion[];
-  readonly pages: readonly StoredPage[];
+  readonly pages: readonly KeptPage[];
 };
 
 /** What stands at a public id. `unpublished` and `gone` are known to be so; a database that is down is neither. */
@@ -29,12 +36,14 @@ type Loading = { readonly found: Promise<Found>; readonly at: number };
 
 /** How long an answer is given without asking the database whether it still holds. */
 const freshMs = 5000;
-/** How long a reader of something held waits for a database that is slow or hangs. */
+/** For so long only who asks first waits for that answer: the others are shown what is held. */
+const unaskedMs = 30_000;
+/** How long a reader of something older waits for a database that is slow or hangs. */
 const patienceMs = 1000;
-/** Letters of the pages held at once; the document that was asked after least lately goes first. */
-const mostLetters = 64 * 1024 * 1024;
+/** Bytes of the packed pages held at once; the document that was asked after least lately goes first. */
+const mostBytes = 32 * 1024 * 1024;
 /** The same of versions that are not current. */
-const mostLettersOfEarlier = 16 * 1024 * 1024;
+const mostBytesOfEarlier = 16 * 1024 * 1024;
 
 /** What a public address speaks of. */
 export type Place = { readonly publicId: string; readonly type: DocumentType };
@@ -42,7 +51,7 @@ export type Place = { readonly publicId: string; readonly type: DocumentType };
 export type HostedDocuments = {
   read(place: Place): Promise<Found>;
   /** Of one version, current or not, from the database. */
-  readVersion(hosted: Hosted, number: number): Promise<readonly StoredPage[] | undefined>;
+  readVersion(hosted: Hosted, number: number): Promise<readonly KeptPage[] | undefined>;
   forget(publicId: string): void;
 };
 
@@ -54,23 +63,23 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
   const held = new Map<string, Kept>();
   const loading = new Map<string, Loading>();
   // Versions never change.
-  const earlier = byteCache<readonly StoredPage[]>(mostLettersOfEarlier, (pages) => JSON.stringify(pages).length);
-  let letters = 0;
+  const earlier = byteCache<readonly KeptPage[]>(mostBytesOfEarlier, weightOf);
+  let bytes = 0;
 
   function drop(key: string): void {
     const kept = held.get(key);
-    if (kept && held.delete(key)) letters -= kept.weight;
+    if (kept && held.delete(key)) bytes -= kept.weight;
   }
 
   /** Keeps a document as the newest, and drops the oldest where it is too much. */
   function keep(key: string, hosted: Hosted): void {
     const before = held.get(key);
-    const weight = before?.hosted === hosted ? before.weight : JSON.stringify(hosted.pages).length;
+    const weight = before?.hosted === hosted ? before.weight : weightOf(hosted.pages);
     drop(key);
     held.set(key, { hosted, at: clock(), weight });
-    letters += weight;
+    bytes += weight;
     for (const oldest of held.keys()) {
-      if (letters <= mostLetters) return;
+      if (bytes <= mostBytes) return;
       drop(oldest);
     }
   }
@@ -105,17 +114,20 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
       const key = keyOf(place);
       const known = held.get(key);
       if (!known) return load(place);
-      if (clock() - known.at < freshMs) return { state: 'published', hosted: known.hosted };
+      const shown: Found = { state: 'published', hosted: known.hosted };
+      const age = clock() - known.at;
+      if (age < freshMs) return shown;
+      if (age < unaskedMs && loading.has(key)) return shown;
       const found = await soon(load(place), patienceMs).catch(() => 'late' as const);
       if (found !== 'late') return found;
       if (held.get(key) === known) keep(key, known.hosted);
-      return { state: 'published', hosted: known.hosted };
+      return shown;
     },
     async readVersion({ accountId, version, versions, pages }, number) {
       if (number === version.number) return pages;
       const wanted = versions.find((one) => one.number === number);
       return (
-        wanted && earlier.get(wanted.id, () => db.inAccount(accountId, (tx) => listPages(tx, accountId, wanted.id)))
+        wanted && earlier.get(wanted.id, () => db.inAccount(accountId, (tx) => listKeptPages(tx, accountId, wanted.id)))
       );
     },
     forget(publicId) {
@@ -156,7 +168,7 @@ async function find(db: Database, { publicId, type }: Place, known: Hosted | und
     if (!version) return { state: 'unpublished' };
     const languages = version.languages.filter((language) => document.languages.includes(language));
     if (isKnown && String(languages) === String(known.languages)) return { state: 'published', hosted: known };
-    const pages = await listPages(tx, accountId, version.id);
+    const pages = await listKeptPages(tx, accountId, version.id);
     return {
       state: 'published',
       hosted: {
@@ -189,6 +201,10 @@ export async function documentAt(
   // Terms have an address of their own.
   if (type === 'terms_and_conditions') return undefined;
   return (await listDocuments(tx, accountId, [rowId])).find((document) => document.type === type);
+}
+
+function weightOf(pages: readonly KeptPage[]): number {
+  return pages.reduce((sum, { tree, html }) => sum + tree.length + (html?.length ?? 0), 0);
 }
 
 const keyOf = ({ publicId, type }: Place): string => `${publicId} ${type}`;

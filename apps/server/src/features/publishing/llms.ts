@@ -2,6 +2,7 @@ import { jsonSchemaPath, markdownText, variantsOf } from '@app/documents';
 import { fill, isLocale, loadWords, ownName, type Locale } from '@app/texts';
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
+import { headOf } from './page-head.ts';
 import { pageOf } from './pages.ts';
 
 /**
@@ -14,7 +15,8 @@ export async function documentLlms(
   language: Locale,
 ): Promise<string> {
   const words = await loadWords(language, 'hosted');
-  const title = pageOf(document.pages, language, 'complete')?.tree;
+  const page = pageOf(document.pages, language, 'complete');
+  const title = page && headOf(page);
   const version = fill(words.version, { number: document.version.number });
   const languages = [...new Set([document, ...below].flatMap((each) => each.languages))].filter(isLocale);
   const parts = await Promise.all(languages.map((each) => listOf([document, ...below], base, each)));
@@ -38,7 +40,7 @@ async function listOf(documents: readonly Hosted[], base: string, language: Loca
         const link = (name: string, ending: string) =>
           `[${markdownText(name)}](${address(`${root}${ending}`, { lang: language })})`;
         const others = [link(words.text, '.txt'), link(words.json, '.json'), link(words.pdf, '.pdf'), link('HTML', '')];
-        return [`- ${link(page.tree.title, '.md')}: ${words.markdown}; ${others.join(', ')}`];
+        return [`- ${link(headOf(page).title, '.md')}: ${words.markdown}; ${others.join(', ')}`];
       }),
     );
   return [`## ${markdownText(ownName(language))}`, lines.join('\n')].join('\n\n');

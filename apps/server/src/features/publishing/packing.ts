@@ -20,6 +20,11 @@ export function unpack(packed: Uint8Array): string {
 /** A tree as it is kept. Versions of long ago are plain JSON. */
 export type Packed = { readonly tree: Uint8Array; readonly packing: string };
 
+/** Of a page, what its tree is: for a thread that needs nothing else. */
+export function packedOf({ tree, packing }: Packed): Packed {
+  return { tree, packing };
+}
+
 // Written by us alone.
 export function treeOf({ tree, packing }: Packed): DocumentTree {
   return JSON.parse(packing === 'zstd' ? unpack(tree) : Buffer.from(tree).toString('utf8')) as DocumentTree;

@@ -4,11 +4,11 @@ import { printedTree, type DocumentTree } from '@app/documents';
 import type { StoredPage } from './queries.ts';
 
 /** The page of a language and variant among those of a version, the first language where it has none. */
-export function pageOf(
-  pages: readonly StoredPage[],
+export function pageOf<Page extends Pick<StoredPage, 'language' | 'variant'>>(
+  pages: readonly Page[],
   language: string | undefined,
   variant: Variant,
-): StoredPage | undefined {
+): Page | undefined {
   const ofVariant = pages.filter((page) => page.variant === variant);
   return ofVariant.find((page) => page.language === language) ?? ofVariant[0];
 }

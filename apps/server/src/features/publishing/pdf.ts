@@ -1,4 +1,3 @@
-import type { DocumentTree } from '@app/documents';
 import { fill, loadWords } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -6,7 +5,8 @@ import { sharing } from '#platform/sharing.ts';
 import { asLocale } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import type { PdfAsked } from './pdf-worker.ts';
-import { findPdf, insertPdf } from './queries.ts';
+import { packedOf } from './packing.ts';
+import { findPdf, insertPdf, type KeptPage } from './queries.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 
 /** One thread for all of them. More than so many at once are asked to come back. */
@@ -14,6 +14,7 @@ const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', impor
   most: 1,
   longest: 60_000,
   mostWaiting: 20,
+  heap: 192,
 });
 /** By what they are kept under: many may ask for one at once. */
 const onlyOnce = sharing<Buffer>();
@@ -25,20 +26,20 @@ const onlyOnce = sharing<Buffer>();
 export async function readPdf(
   { db, now, config }: Services,
   hosted: Hosted,
-  tree: DocumentTree,
+  page: KeptPage,
   number: number,
 ): Promise<Buffer> {
   const { accountId, path } = hosted;
   const version = hosted.versions.find((one) => one.number === number);
   if (!version) throw new Problem('version.not-found');
-  const key = { versionId: version.id, language: tree.language, variant: tree.variant };
+  const key = { versionId: version.id, language: page.language, variant: page.variant };
   const kept = await db.inAccount(accountId, (tx) => findPdf(tx, accountId, key));
   if (kept) return kept;
 
   async function make(): Promise<Buffer> {
-    const { version: label } = await loadWords(asLocale(tree.language), 'hosted');
+    const { version: label } = await loadWords(asLocale(page.language), 'hosted');
     const words = { version: fill(label, { number }), url: `${config.contentUrl}${path}` };
-    const body = Buffer.from(await thread.run({ tree, words }));
+    const body = Buffer.from(await thread.run({ page: packedOf(page), words }));
     await db.inAccount(accountId, (tx) => insertPdf(tx, accountId, key, body, now()));
     return body;
   }

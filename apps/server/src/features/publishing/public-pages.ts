@@ -1,7 +1,7 @@
 import type { Variant } from '@app/contract';
 import { renderJson, renderMarkdown, renderText } from '@app/documents';
 import { isLocale, languageTag, localeFromPrefix, type Locale } from '@app/texts';
-import { policyReportsPath } from '#platform/http/policy-reports.ts';
+import { policyReportsPath } from '#platform/http/policy-reports-path.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { compareHere, compareInThread } from './compare.ts';
@@ -12,7 +12,8 @@ import { documentLlms, hostLlms } from './llms.ts';
 import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './pages.ts';
-import type { StoredPage } from './queries.ts';
+import { packedOf, treeOf } from './packing.ts';
+import type { KeptPage } from './queries.ts';
 import type { Render, Rendered, RenderedPages } from './rendered.ts';
 import { versionsPage, type Compared } from './versions-page.ts';
 
@@ -141,7 +142,7 @@ export async function publicVersions(
     const [earlier, later] = [pageOf(before ?? [], language, 'complete'), pageOf(after ?? [], language, 'complete')];
     if (!earlier || !later) throw new Problem('version.not-found');
     const ids = [from, to].map((number) => hosted.versions.find((version) => version.number === number)?.id);
-    const trees = { earlier: earlier.tree, later: later.tree };
+    const trees = { earlier: packedOf(earlier), later: packedOf(later) };
     const changes = inThreads ? await compareInThread(trees, [...ids, language].join(' ')) : await compareHere(trees);
     compared = { from, to, changes };
   }
@@ -157,7 +158,7 @@ async function pageIn(
   exchange: PublicExchange,
   rendered: RenderedPages,
   hosted: Hosted,
-  page: StoredPage,
+  page: KeptPage,
   number: number,
   format: Format,
   query: PageQuery,
@@ -172,21 +173,20 @@ async function pageIn(
 async function bodyOf(
   { services }: PublicExchange,
   hosted: Hosted,
-  page: StoredPage,
+  page: KeptPage,
   number: number,
   format: Format,
   query: PageQuery,
 ): Promise<Render> {
-  const { tree } = page;
   switch (format) {
     case 'md':
-      return () => renderMarkdown(tree);
+      return () => renderMarkdown(treeOf(page));
     case 'txt':
-      return () => renderText(tree);
+      return () => renderText(treeOf(page));
     case 'json':
-      return () => renderJson(tree, services.config.contentUrl);
+      return () => renderJson(treeOf(page), services.config.contentUrl);
     case 'pdf': {
-      const pdf = await readPdf(services, hosted, tree, number);
+      const pdf = await readPdf(services, hosted, page, number);
       return () => pdf;
     }
     case 'html': {

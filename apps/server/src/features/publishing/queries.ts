@@ -1,7 +1,7 @@
 import { renderHtml, type DocumentTree, type Facts } from '@app/documents';
 import type { Variant } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
-import { pack, treeOf, unpack } from './packing.ts';
+import { pack, treeOf, unpack, type Packed } from './packing.ts';
 
 export type StoredVersion = {
   readonly id: string;
@@ -119,8 +119,15 @@ export async function insertPacked(
   await tx.insertInto('versionPage').values(rows).execute();
 }
 
-/** All pages of a version. */
-export async function listPages(tx: Tx, accountId: string, versionId: string): Promise<StoredPage[]> {
+/** A page as it is kept: a sixth of what it says, and nothing of it is looked at. */
+export type KeptPage = Pick<StoredPage, 'language' | 'variant' | 'fingerprint'> &
+  Packed & {
+    /** Null where it was stored before html was kept. */
+    readonly html: Uint8Array | null;
+  };
+
+/** All pages of a version, packed. */
+export async function listKeptPages(tx: Tx, accountId: string, versionId: string): Promise<KeptPage[]> {
   const rows = await tx
     .selectFrom('versionPage')
     .select(['language', 'variant', 'tree', 'html', 'packing', 'fingerprint'])
@@ -128,11 +135,25 @@ export async function listPages(tx: Tx, accountId: string, versionId: string): P
     .where('versionId', '=', versionId)
     .orderBy('language')
     .execute();
-  return rows.map(({ language, variant, html, fingerprint, ...kept }) => {
-    const tree = treeOf(kept);
+  return rows.map(({ variant, tree, html, ...page }) => ({
+    ...page,
     // The column's check knows the two variants.
-    return { language, variant: variant as Variant, tree, html: html ? unpack(html) : renderHtml(tree), fingerprint };
-  });
+    variant: variant as Variant,
+    // Without the rest of what came from the database with them, which would be held and handed over, too.
+    tree: new Uint8Array(tree),
+    html: html && new Uint8Array(html),
+  }));
+}
+
+/** Takes some milliseconds for each megabyte of it. */
+export function opened({ language, variant, fingerprint, html, ...kept }: KeptPage): StoredPage {
+  const tree = treeOf(kept);
+  return { language, variant, tree, html: html ? unpack(html) : renderHtml(tree), fingerprint };
+}
+
+/** All pages of a version. */
+export async function listPages(tx: Tx, accountId: string, versionId: string): Promise<StoredPage[]> {
+  return (await listKeptPages(tx, accountId, versionId)).map(opened);
 }
 
 /** What the complete pages of a version say, by language, without their markup. */

@@ -28,7 +28,11 @@ type Shown = {
   readonly compared: Compared | undefined;
 };
 
-function put({ hosted, base, language, languages, compared }: Shown, words: Words<'hosted'>, subscribe: string): string {
+function put(
+  { hosted, base, language, languages, compared }: Shown,
+  words: Words<'hosted'>,
+  subscribe: string,
+): string {
   const root = `${base}${hosted.path}`;
   const self = `${root}/versions`;
   const links = languages.map((other) => ({ language: other, url: address(self, { lang: other }) }));

@@ -10,18 +10,15 @@ const mostDrained = 1024 * 1024;
 
 export type ReadDone = (problem: Problem | undefined, body: Buffer) => void;
 
+type Source = Readable & Pick<IncomingMessage, 'headers'>;
+
 const nothing = Buffer.alloc(0);
 
 /**
  * Reads a body to its end, counting it as it arrives. What is longer than the limit, or finds no room in the meter, is
  * not read on. Nobody is told anything where the sender goes away.
  */
-export function readBody(
-  source: Readable & Pick<IncomingMessage, 'headers'>,
-  limit: number,
-  meter: Meter | undefined,
-  done: ReadDone,
-): void {
+export function readBody(source: Source, limit: number, meter: Meter | undefined, done: ReadDone): void {
   if (declaredLength(source) > limit) return done(new Problem('input.too-large'), nothing);
   const parts: Buffer[] = [];
   let length = 0;
@@ -56,6 +53,13 @@ export function readBody(
   };
   source.on('error', gone);
   source.on('close', gone);
+}
+
+/** The same as a promise, which never settles where the sender goes away. @throws Problem */
+export function wholeBody(source: Source, limit: number, meter: Meter | undefined): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    readBody(source, limit, meter, (problem, body) => (problem ? reject(problem) : resolve(body)));
+  });
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { policyReportsPath } from './policy-reports.ts';
+import { policyReportsPath } from './policy-reports-path.ts';
 
 /** What kind of answer it is: data, a page of the dashboard, a document that others may frame, or one that only we may. */
 export type Kind = 'data' | 'page' | 'document' | 'preview';

@@ -117,7 +117,11 @@ async function askForWork(work: Work, endpoint: Endpoint, { arrival, headers, ip
 }
 
 /** Whoever is known, or only reads, is served at once. */
-async function inTurn<Read>({ arrival, method, ip }: FastifyRequest, budgets: Budgets, read: () => Read): Promise<Read> {
+async function inTurn<Read>(
+  { arrival, method, ip }: FastifyRequest,
+  budgets: Budgets,
+  read: () => Read,
+): Promise<Read> {
   if (arrival.actor) return read();
   return method === 'GET' ? budgets.run(ip, read) : budgets.inTurn(ip, read);
 }

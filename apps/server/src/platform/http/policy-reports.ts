@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { addressLimit } from './address-limit.ts';
 import type { Budgets } from './budgets.ts';
 import type { Metrics } from './metrics.ts';
+import { policyReportsPath } from './policy-reports-path.ts';
 import { Problem } from './problem.ts';
 import { addParser } from './server.ts';
-
-/** Where browsers report what the content security policy of a page stopped. @see CSP3, 5.5 */
-export const policyReportsPath = '/csp-reports';
 
 const mostBytes = 16 * 1024;
 const perMinute = 20;

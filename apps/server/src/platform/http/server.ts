@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isPassing } from '../database/away.ts';
 import { arrivalOf, type Arriving } from './arrival.ts';
-import { anonymousBodyLimit, endsConnection, readBody, textOf } from './body.ts';
+import { anonymousBodyLimit, endsConnection, textOf, wholeBody } from './body.ts';
 import type { Budgets } from './budgets.ts';
 import { newConnections, usualPatience, type Patience } from './connections.ts';
 import type { Asked } from './context.ts';
@@ -140,19 +140,22 @@ export function addParser(
   parse: (text: string) => unknown,
   mostBytes = Infinity,
 ): void {
-  app.addContentTypeParser(type, (request, payload, done) => {
-    const { ip, arrival, routeOptions, raw } = request;
-    const own = Math.min(routeOptions.bodyLimit ?? usualBodyLimit, mostBytes);
-    const isKnown = arrival.actor !== undefined;
-    const meter = isKnown ? undefined : budgets.meter(ip);
-    const source = Object.assign(payload, { headers: raw.headers });
-    readBody(source, isKnown ? own : Math.min(own, anonymousBodyLimit), meter, (problem, body) => {
-      if (problem) return done(problem);
-      const read = () => parse(textOf(body));
-      const reading = isKnown ? (async () => read())() : budgets.inTurn(ip, read);
-      void reading.then((value) => done(null, value), done).finally(() => meter?.release());
-    });
-  });
+  app.addContentTypeParser(
+    type,
+    async ({ ip, arrival, routeOptions, raw }: FastifyRequest, payload: IncomingMessage) => {
+      const own = Math.min(routeOptions.bodyLimit ?? usualBodyLimit, mostBytes);
+      const isKnown = arrival.actor !== undefined;
+      const meter = isKnown ? undefined : budgets.meter(ip);
+      const source = Object.assign(payload, { headers: raw.headers });
+      try {
+        const body = await wholeBody(source, isKnown ? own : Math.min(own, anonymousBodyLimit), meter);
+        const read = () => parse(textOf(body));
+        return isKnown ? read() : await budgets.inTurn(ip, read);
+      } finally {
+        meter?.release();
+      }
+    },
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -8,20 +8,21 @@ export type ByteCache<Value> = {
 
 /** @param weigh bytes of one, roughly */
 export function byteCache<Value>(mostBytes: number, weigh: (value: Value) => number): ByteCache<Value> {
-  const held = new Map<string, Value>();
+  const held = new Map<string, { readonly value: Value; readonly weight: number }>();
   const shared = sharing<Value>();
   let bytes = 0;
 
   function drop(key: string): void {
-    const value = held.get(key);
-    if (value !== undefined && held.delete(key)) bytes -= weigh(value);
+    const kept = held.get(key);
+    if (kept && held.delete(key)) bytes -= kept.weight;
   }
 
   function keep(key: string, value: Value): void {
     drop(key);
-    if (weigh(value) > mostBytes) return;
-    held.set(key, value);
-    bytes += weigh(value);
+    const weight = weigh(value);
+    if (weight > mostBytes) return;
+    held.set(key, { value, weight });
+    bytes += weight;
     for (const oldest of held.keys()) {
       if (bytes <= mostBytes) return;
       drop(oldest);
@@ -31,10 +32,10 @@ export function byteCache<Value>(mostBytes: number, weigh: (value: Value) => num
   return {
     get(key, make) {
       const known = held.get(key);
-      if (known !== undefined) {
+      if (known) {
         held.delete(key);
         held.set(key, known);
-        return Promise.resolve(known);
+        return Promise.resolve(known.value);
       }
       return shared(key, async () => {
         const made = await make();

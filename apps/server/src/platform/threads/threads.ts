@@ -15,6 +15,8 @@ type Options = {
   readonly longest?: number;
   /** Tasks that may wait for a thread; more are refused. */
   readonly mostWaiting?: number;
+  /** Megabytes of its heap. A task that needs more fails, and the next has a new thread. */
+  readonly heap?: number;
 };
 
 /**
@@ -24,7 +26,7 @@ type Options = {
 export function threadsFor<Task, Made>(
   module: URL,
   name: string,
-  { most = Math.min(4, availableParallelism()), longest, mostWaiting = Infinity }: Options = {},
+  { most = Math.min(4, availableParallelism()), longest, mostWaiting = Infinity, heap }: Options = {},
 ): Threads<Task, Made> {
   const pool = new Piscina<Task, Made>({
     filename: fileURLToPath(module),
@@ -35,6 +37,7 @@ export function threadsFor<Task, Made>(
     concurrentTasksPerWorker: 1,
     // What somebody waits for goes before what is worked out: where cores are few, requests are answered first.
     niceIncrement: 10,
+    ...(heap && { resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 16 } }),
   });
   return {
     async run(task) {

@@ -1,0 +1,2 @@
+/** Where browsers report what the content security policy of a page stopped. @see CSP3, 5.5 */
+export const policyReportsPath = '/csp-reports';
