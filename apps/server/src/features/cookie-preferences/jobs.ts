@@ -22,6 +22,15 @@ export const seal = job({
 /** Makes the partitions of the months to come. Run twice, it finds them made. */
 export const makePartitions = job({ name: 'cookie-preferences.partitions', payload: z.object({}), cron: '23 3 * * *' });
 
+/**
+ * Deletes once more what is left of a site that was deleted with its evidence: other processes may have known it for a while.
+ * Run twice, it finds nothing the second time.
+ */
+export const forgetLateChoices = job({
+  name: 'cookie-preferences.forget-late',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
+});
+
 /** Deletes what was kept long enough. Run twice, it finds nothing the second time. */
 export const expire = job({
   name: 'cookie-preferences.expire',

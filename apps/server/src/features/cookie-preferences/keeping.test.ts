@@ -147,6 +147,24 @@ describe('C14: what was kept long enough', () => {
     expect((await kept.owner.get(`${kept.base}/preferences`)).json().preferences).toHaveLength(1);
     expect((await gone.owner.get(`${gone.base}/preferences`)).statusCode).toBe(404);
   });
+
+  test('goes also where it comes just after its site was deleted with its evidence, and is not taken much later', async () => {
+    // Later than the database believes it is, so that the second look waits.
+    app.clock.set('2040-01-01T08:00:00.000Z');
+    await app.runScheduled('cookie-preferences.partitions');
+    const { owner, base, siteId, publicId } = await newSite();
+    await send(app, publicId, choiceAt(ago(0)));
+    await owner.delete(`${base}?evidence=delete`);
+    await app.runJobs();
+    expect((await send(app, publicId, choiceAt(ago(0)))).statusCode).toBe(204);
+    expect(await app.stored('preference', { siteId })).toHaveLength(1);
+    await app.owner.query('update graphile_worker._private_jobs set run_at = now()');
+    await app.runJobs();
+    expect(await app.stored('preference', { siteId })).toEqual([]);
+    app.clock.forward(4 * 60_000);
+    expect((await send(app, publicId, choiceAt(ago(0)))).statusCode).toBe(404);
+    expect(await app.stored('preference', { siteId })).toEqual([]);
+  });
 });
 
 describe('a CSV', () => {

@@ -7,6 +7,8 @@ type Known = { readonly until: number; readonly site: SiteOf | undefined };
 
 /** How long it is believed that a site is there, and that there is none: a banner may be published any moment. */
 const believed = { there: 60_000, missing: 3000 };
+/** How much longer one that was there is believed while the database is asked: whoever deletes what came late waits longer. */
+const believedMeanwhile = 120_000;
 const mostKnown = 50_000;
 
 /**
@@ -42,7 +44,7 @@ export function knownSites(db: Database, clock: () => number, budgets: Pick<Budg
       if (!found) return askOnce(publicId);
       if (found.until > clock()) return found.site;
       const asking = askOnce(publicId);
-      if (!found.site) return asking;
+      if (!found.site || found.until + believedMeanwhile < clock()) return asking;
       // Nobody waits for what most likely holds, and what was known outlives a database that is away.
       asking.catch(() => undefined);
       return found.site;

@@ -1,8 +1,8 @@
 import { exportFiles } from '#platform/files/export-files.ts';
 import { heard, type Job } from '#platform/jobs/jobs.ts';
 import { forgetExports, runExport, sendExportMail } from './exports.ts';
-import { countChoices, expire, mailExport, makePartitions, seal, writeExport } from './jobs.ts';
-import { expireChoices, preparePartitions } from './retention.ts';
+import { countChoices, expire, forgetLateChoices, mailExport, makePartitions, seal, writeExport } from './jobs.ts';
+import { expireChoices, forgetChoicesOf, preparePartitions } from './retention.ts';
 import { countTouched, forgetOldHours } from './rollup.ts';
 import { sealChoices } from './seal.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -20,6 +20,7 @@ export const cookiePreferenceJobs: readonly Job[] = [
     (_, services) => forgetOldHours(services),
     (_, services) => forgetExports(services),
   ),
+  heard(forgetLateChoices, (site, services) => forgetChoicesOf(services, site)),
   heard(writeExport, (given, services) => runExport(services, given)),
   heard(mailExport, (given, services) => sendExportMail(services, given)),
 ];

@@ -4,6 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import { keptSince, noteKept, type KeptRule } from '#platform/erasures/erasures.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
 import { holdRows } from '../evidence/index.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { firstIdOf, floorTo, monthsBefore, usualRetention } from './rules.ts';
 import { checkSite } from './service.ts';
 import { forgetExportsOfSite } from './exports.ts';
+import { forgetLateChoices } from './jobs.ts';
 
 const expiriesShown = 20;
 const usualValidity = 6;
@@ -123,12 +125,26 @@ async function keepExpiry(tx: Tx, accountId: string, expiry: Expiry): Promise<vo
   await holdRows(tx, accountId, 'choices-expiry', { ids: [expiry.id] }, expiry.at);
 }
 
-/** Deletes all choices of a site, and files of them: its owner asked for that when it was deleted. */
+/** Longer than a process takes a site for one that is there. */
+const late = 5 * 60_000;
+
+/** Deletes all choices of a site, and files of them, where its owner asked for that when it was deleted. */
 export async function forgetChoices(
   services: Services,
-  { accountId, siteId, evidence }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
+  { evidence, accountId, siteId }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
 ): Promise<void> {
   if (evidence !== 'delete') return;
+  await forgetChoicesOf(services, { accountId, siteId });
+  const runAt = new Date(services.now().getTime() + late);
+  await services.db.asSystem((tx) =>
+    enqueue(tx, forgetLateChoices, { accountId, siteId }, { runAt, key: `forget choices of ${siteId}` }),
+  );
+}
+
+type GoneSite = { readonly accountId: string; readonly siteId: string };
+
+/** Deletes all choices of a site, and files of them. Run twice, it finds nothing the second time. */
+export async function forgetChoicesOf(services: Services, { accountId, siteId }: GoneSite): Promise<void> {
   const end = new Date(Date.UTC(9999, 0, 1));
   const beforeId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
   const at = services.now();
