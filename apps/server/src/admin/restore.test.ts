@@ -231,7 +231,11 @@ test('people who were erased are gone, and who was not is there', async () => {
   expect((await own.get(`/api/v1/sites/${siteId}/consent-retention`)).json()).toMatchObject({ months: 6 });
 });
 
-test('keys that were taken back open nothing', async () => {
+test('keys that were taken back open nothing, and everybody signs in again', async () => {
+  expect(await second.stored('session')).toEqual([]);
+  const { email, password } = names.owner;
+  const again = await second.visitor();
+  expect((await again.post('/users/sign-in', { email, password })).statusCode).toBe(200);
   const said = { subject: { id: 'new' }, preferences: { news: true } };
   expect((await second.script(names.revoked).get('/api/v1/sites')).statusCode).toBe(401);
   expect((await fromServer(second, names.prv, said)).statusCode).toBe(401);

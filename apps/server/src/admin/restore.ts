@@ -49,6 +49,8 @@ async function restoreOn(
   const amount = await readSections(client, lines, tables);
   for (const add of references) await client.query(add);
   for (const name of forced) await client.query(`alter table ${name} force row level security`);
+  // One that was ended since would open again.
+  await client.query('delete from session');
   await then(client, tx);
   return amount;
 }
