@@ -1,14 +1,13 @@
-import { allEndpoints, choiceIntake, consentIntake, errorStatus, isErrorCode, type Endpoint } from '@app/contract';
+import { choiceIntake } from '@app/contract';
 import { createGuard } from '@app/scanner';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { paramsSchema } from '#platform/http/input.ts';
-import { testApp, type Answer, type Client, type Person } from './app.ts';
+import { testApp, type Person } from './app.ts';
 import { choiceAt, publicIdOf } from './choices.ts';
-import { databaseState } from './database-state.ts';
 import { allPaths, at, exampleOf, put, textPaths, type Path } from './examples.ts';
 import { aReader } from './newsletters.ts';
 import { ownedIds } from './owned-ids.ts';
+import { bodyOf, checkRefusal, exampleBody, having, routeRequests, uuidParams } from './route-requests.ts';
 
 /**
  * What must be true of every route, over the table of the contract: a new one is tested when it is declared. Its inputs
@@ -16,10 +15,7 @@ import { ownedIds } from './owned-ids.ts';
  */
 // Sites that tests make up are scanned, too: no name leads anywhere.
 const app = testApp({ limits: 'off', guard: createGuard({ resolve: async () => [] }) });
-const all = Object.entries(allEndpoints).flatMap(([feature, group]) =>
-  Object.entries(group).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
-);
-const having = (condition: (endpoint: Endpoint) => unknown) => all.filter(({ endpoint }) => condition(endpoint));
+const { send, urlOf, reused, heldAgainstBefore } = routeRequests(app);
 
 const nobodys = '01890a5d-ac96-774b-bcce-b302099a8057';
 const markup = `<img src=x onerror=alert(1)></script>"'`;
@@ -223,79 +219,6 @@ describe('markup', () => {
   });
 });
 
-type Sent = {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-  readonly raw?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-/** Sends what the endpoint takes, but for what is given. */
-async function send(
-  client: Client,
-  endpoint: Endpoint,
-  { params, query, body = bodyOf(endpoint), raw, headers }: Sent,
-): Promise<Answer> {
-  const own = {
-    origin: 'http://localhost:3000',
-    'sec-fetch-site': 'same-origin',
-    'x-csrf-token': client.csrfToken,
-    'accept-language': 'en',
-    // Where people read too, they would get a page.
-    accept: 'application/json',
-  };
-  const url = `${urlOf(endpoint, params)}?${query ?? queryOf(endpoint)}`;
-  if (endpoint.method === 'GET') return client.send({ method: 'GET', url, headers: { ...own, ...headers } });
-  const payload = raw ?? JSON.stringify(body);
-  return client.send({
-    method: endpoint.method,
-    url,
-    headers: {
-      'content-type': 'application/json',
-      ...own,
-      ...(endpoint.byConsentKey && endpoint.access === 'public' && { authorization: `Bearer ${intake.private}` }),
-      ...headers,
-    },
-    ...(payload === undefined ? {} : { payload }),
-  });
-}
-
-function urlOf({ path, params: own }: Endpoint, given: Readonly<Record<string, string>> = {}): string {
-  const examples = exampleOf(paramsSchema(path, own)) as Record<string, string>;
-  return path.replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => given[name] ?? intakeParam(path, name) ?? (name === 'locale' ? 'en' : (examples[name] ?? '')),
-  );
-}
-
-/** Where something is left, it is asked who sends before anything is read. */
-function intakeParam(path: string, name: string): string | undefined {
-  if (path === choiceIntake.record.path) return intake.site || undefined;
-  return name === 'consentKey' && path === consentIntake.record.path ? intake.public || undefined : undefined;
-}
-
-function queryOf({ query }: Endpoint): string {
-  const example = query ? (exampleOf(query) as Record<string, unknown>) : {};
-  return new URLSearchParams(
-    Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
-}
-
-function bodyOf(endpoint: Endpoint): unknown {
-  return endpoint.method === 'GET' ? undefined : exampleBody(endpoint);
-}
-
-function exampleBody({ body }: Endpoint): unknown {
-  return body ? exampleOf(body) : {};
-}
-
-function uuidParams(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => name.endsWith('Id') && name !== 'serviceId');
-}
-
 /** The example with something of another kind at the path, if the schema refuses that. */
 function wrongFor(schema: z.ZodType, example: unknown, path: Path): { readonly body: unknown } | undefined {
   const kinds = [17, true, [], {}, null, 'x'.repeat(70_000)].filter((kind) => typeof kind !== typeof at(example, path));
@@ -305,58 +228,14 @@ function wrongFor(schema: z.ZodType, example: unknown, path: Path): { readonly b
   return wrong === undefined ? undefined : { body: wrong };
 }
 
-/** A refusal speaks in the catalogue's words and tells nothing of the inside. */
-function checkRefusal(answer: Answer): void {
-  expect(answer.statusCode).toBeLessThan(500);
-  expect(String(answer.headers['content-type'])).toContain('application/json');
-  const {
-    code,
-    message,
-    fields = {},
-  } = answer.json<{ code: string; message: string; fields?: Record<string, { code: string; message: string }> }>();
-  expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode);
-  for (const said of [{ code, message }, ...Object.values(fields)]) {
-    expect(isErrorCode(said.code)).toBe(true);
-    expect(said.message).toMatch(/^[^%{}]+$/);
-  }
-  expect(answer.body).not.toMatch(/\bat \S+:\d+|node_modules|select "|insert into/i);
-}
-
-/**
- * Holds every table of the database against what it was before the tests of this block. A table that changed is named;
- * which test did it shows a run of one at a time.
- */
 function changesNothing(): void {
-  let before: Record<string, string>;
-  beforeAll(async () => {
+  heldAgainstBefore(async () => {
     await reused();
     await otherOwner();
-    before = await databaseState(app.owner);
   });
-  afterAll(async () => expect(await databaseState(app.owner)).toEqual(before));
 }
 
-let person: Person | undefined;
 let other: Person | undefined;
-/** The keys and the public id of the reused person's site. */
-const intake = { private: '', public: '', site: '' };
-
-/** One person for all tests that change nothing. */
-async function reused(): Promise<Person> {
-  if (!person) {
-    person = await app.signUp();
-    const { id } = (await person.post('/api/v1/sites', { name: 'Example', type: 'Site', languages: ['en'] })).json();
-    for (const kind of ['private', 'public'] as const) {
-      const made = await person.post(`/api/v1/sites/${id}/consent-keys`, { kind, name: kind });
-      intake[kind] = made.json<{ key: string }>().key;
-    }
-    intake.site = await publicIdOf(app, person, id);
-    // That a key is used is noted at first.
-    await send(person, consentIntake.import, { raw: '{' });
-    await send(person, consentIntake.record, { raw: '{' });
-  }
-  return person;
-}
 
 async function otherOwner(): Promise<Person> {
   other ??= await newOwner();

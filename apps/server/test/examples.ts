@@ -113,6 +113,13 @@ export function allPaths(example: unknown, above: Path = []): Path[] {
   return [above, ...children(example).flatMap(([key, value]) => allPaths(value, [...above, key]))];
 }
 
+export function objectPaths(example: unknown): Path[] {
+  return allPaths(example).filter((path) => {
+    const value = at(example, path);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  });
+}
+
 function children(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) return value.map((each, index) => [index, each]);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,4 +1,4 @@
-import { endpoint } from '@app/contract/endpoint.ts';
+import { endpoint, fixedPath } from '@app/contract/endpoint.ts';
 import { envelope } from '@app/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ const group = {
     method: 'POST',
     path: '/{locale}/form',
     access: 'public',
-    envelope: true,
+    ...fixedPath,
     body: z.object({ name: z.string().min(1), 'args[]': z.array(z.string()).optional() }),
     answer: envelope,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiKey, flag, notice, passwordText, signedIn, signInForm, signUpForm, token } from './account-shapes.ts';
 import { currentSession } from './current-session.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fixedPath } from './endpoint.ts';
 import { email, locale, oneLine } from './fields.ts';
 import { sessions } from './sessions.ts';
 
@@ -46,7 +46,7 @@ export const accounts = {
     path: '/users/sign-up',
     access: 'public',
     summary: 'The sign-up form: checks first, creates the account when the terms are accepted',
-    envelope: true,
+    ...fixedPath,
     body: signUpForm,
     answer: signedIn,
     rate: { by: 'address', points: 60, seconds: 600 },
@@ -57,7 +57,7 @@ export const accounts = {
     path: '/users/sign-in',
     access: 'public',
     summary: 'The sign-in form',
-    envelope: true,
+    ...fixedPath,
     body: signInForm,
     answer: signedIn,
     rate: { by: 'address', points: 60, seconds: 600, knownDevices: true },
@@ -68,7 +68,7 @@ export const accounts = {
     path: '/user/tos',
     access: 'signed-in',
     summary: 'Accepts the current terms of service',
-    envelope: true,
+    ...fixedPath,
     sessionOnly: true,
     body: z.object({
       accept: flag.default(false),

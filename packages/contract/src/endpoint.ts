@@ -40,6 +40,8 @@ export type Endpoint = {
   readonly produces?: 'json' | 'html' | 'text' | 'file' | 'redirect';
   /** Errors in the envelope of the fixed paths: `success: false, message, action, …`. */
   readonly envelope?: true;
+  /** Why keys of the body that the contract does not name are passed over. Everywhere else they are refused. */
+  readonly ignoresKeys?: string;
   /** Only from the dashboard's session, never by API key. */
   readonly sessionOnly?: true;
   /** The password is asked again unless it was given just now. */
@@ -70,6 +72,12 @@ export type Endpoint = {
    */
   readonly asJobs?: true;
 };
+
+/** What the fixed paths have in common: pages that are not ours send them forms, and read their answers. */
+export const fixedPath = {
+  envelope: true,
+  ignoresKeys: 'Forms of others bring the token, the button and the hidden fields they have',
+} as const;
 
 /** Declares one endpoint. The types of its parameters are read from its path. */
 export function endpoint<const E extends Endpoint>(declared: E): E {

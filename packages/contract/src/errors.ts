@@ -7,6 +7,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 
 export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'input.invalid': 400,
   'input.unreadable': 400,
+  'input.duplicate-key': 400,
   'input.characters': 400,
   'input.too-large': 413,
   'input.media-type': 415,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailChoice, flag, passwordText } from './account-shapes.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fixedPath } from './endpoint.ts';
 import { locale, pageSize } from './fields.ts';
 import { customService, serviceOverrides, settingsChange } from './policy-facts.ts';
 import {
@@ -35,7 +35,7 @@ export const policies = {
     method: 'POST',
     path: '/{locale}/privacy-policy-generator/verify-same-resource-existence',
     access: 'signed-in',
-    envelope: true,
+    ...fixedPath,
     sessionOnly: true,
     params: anyLocale,
     body: generatorForm,
@@ -50,7 +50,7 @@ export const policies = {
     method: 'POST',
     path: '/{locale}/privacy-policy-generator',
     access: 'signed-in',
-    envelope: true,
+    ...fixedPath,
     sessionOnly: true,
     creates: true,
     params: anyLocale,
@@ -70,7 +70,7 @@ export const policies = {
     method: 'POST',
     path: '/{locale}/privacy-policy-generator/quick',
     access: 'public',
-    envelope: true,
+    ...fixedPath,
     params: anyLocale,
     rate: { by: 'address', points: 20, seconds: 600 },
     body: generatorForm.safeExtend({

@@ -10,8 +10,7 @@ export const eventLimits = { tc: 8192, gpp: 4096, ac: 10_240, body: 26_000 } as 
 const purposeSet = z.int().min(0).max(31);
 
 /**
- * A choice as a banner sends it: the `PreferenceEvent` of the consent package, checked. Anything else in the body is not
- * kept. The server reads bodies by a check of its own that is faster, and tested to take and refuse the same.
+ * A choice as a banner sends it: the `PreferenceEvent` of the consent package, checked. The server reads bodies by a check of its own that is faster, and tested to take and refuse the same.
  */
 export const preferenceEvent = z.object({
   id: z

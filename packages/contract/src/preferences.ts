@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailChoice } from './account-shapes.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fixedPath } from './endpoint.ts';
 import { countryCode, locale } from './fields.ts';
 
 export const preferences = {
@@ -9,7 +9,7 @@ export const preferences = {
     path: '/{locale}/update_email_prefs',
     access: 'signed-in',
     summary: 'Saves what somebody said about advertising e-mail: 1 is yes, 2 is no, and not said is no',
-    envelope: true,
+    ...fixedPath,
     sessionOnly: true,
     body: z.object({
       global_email_drip: emailChoice.default(2),
@@ -24,7 +24,7 @@ export const preferences = {
     access: 'public',
     summary:
       'Saves the language and the country: with the person when one is signed in, in the preference cookies always',
-    envelope: true,
+    ...fixedPath,
     body: z.object({
       locale: locale.optional(),
       country: countryCode.optional(),

@@ -9,6 +9,7 @@ import type { DirectRoute, Head, Told } from '#platform/http/direct.ts';
 import { told } from '#platform/http/failure.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { inputSchemas } from '#platform/http/strict.ts';
 import { rememberedUnder } from './remembered.ts';
 import type { KeyHolder } from './key-queries.ts';
 import { readConsent } from './read-consent.ts';
@@ -121,6 +122,7 @@ export function importRoute({ db, now, log, files, admit, make }: Around): Direc
 
   return {
     path: consentIntake.import.path,
+    query: inputSchemas(consentIntake.import).query,
     async admit(head) {
       const holder = await admit(head);
       if (holder.kind !== 'private') throw new Problem('consent-key.private');

@@ -13,6 +13,7 @@ import type { Admission, DirectRoute, Head } from '#platform/http/direct.ts';
 import { allGuards, type Guards } from '#platform/http/guards.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { inputSchemas } from '#platform/http/strict.ts';
 import { importRoute } from './import.ts';
 import type { FoundKey, KeyHolder } from './key-queries.ts';
 import { knownKeys } from './known-keys.ts';
@@ -184,7 +185,7 @@ export function consentsIntake(around: Around): ConsentIntake {
   const byHeader = async (head: Head) => admit(head, bearer(head.headers.authorization), keys.findNow);
   const routes: readonly DirectRoute[] = [
     route(consentIntake.record.path, ({ rest }) => rest),
-    route(consentIntake.create.path, () => undefined),
+    { ...route(consentIntake.create.path, () => undefined), query: inputSchemas(consentIntake.create).query },
     importRoute({ db, now, log, files, admit: byHeader, make }),
     subjectRoute({ db, now, admit: byHeader }),
   ];

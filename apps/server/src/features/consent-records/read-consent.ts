@@ -3,24 +3,29 @@ import { fieldProblems } from '@app/contract/field-problems.ts';
 import type { z } from 'zod';
 import { textOf } from '#platform/http/body.ts';
 import { checkCount, checkStorable } from '#platform/http/input.ts';
+import { readJson } from '#platform/http/json.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { strict } from '#platform/http/strict.ts';
+
+const consentSchema = strict(consentInput);
+const subjectSchema = strict(subjectInput);
 
 /**
  * @param areCounted what a bench switches off
- * @throws Problem `input.unreadable`, `input.characters`, `input.invalid`
+ * @throws Problem `input.unreadable`, `input.duplicate-key`, `input.characters`, `input.invalid`
  */
 export function readConsent(body: Buffer, areCounted = true): ConsentInput {
-  return read(consentInput, body, areCounted);
+  return read(consentSchema, body, areCounted);
 }
 
-/** @throws Problem `input.unreadable`, `input.characters`, `input.invalid` */
-export const readSubjectInput = (body: Buffer): SubjectInput => read(subjectInput, body, true);
+/** @throws Problem `input.unreadable`, `input.duplicate-key`, `input.characters`, `input.invalid` */
+export const readSubjectInput = (body: Buffer): SubjectInput => read(subjectSchema, body, true);
 
 /** Values in a consent: more than all of its fields and lists have room for. */
 const mostValues = 1000;
 
 function read<Schema extends z.ZodType>(schema: Schema, body: Buffer, areCounted: boolean): z.output<Schema> {
-  const given = parse(textOf(body));
+  const given = readJson(textOf(body));
   if (areCounted) checkCounts(given);
   // In UTF-8 only an escape can name what cannot be kept. Deep nesting no schema here has a place for.
   if (body.includes('\\u')) checkStorable(given);
@@ -43,14 +48,6 @@ function checkCounts(given: unknown): void {
     throw new Problem('input.invalid', undefined, { preferences: problem });
   }
   checkCount(given, mostValues);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem('input.unreadable');
-  }
 }
 
 /** What a public key may not say, because whoever reads the page has it (RULES C4, C5). @throws Problem `input.invalid` */

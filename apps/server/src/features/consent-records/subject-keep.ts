@@ -3,6 +3,7 @@ import type { OpenDatabase, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { DirectRoute, Head } from '#platform/http/direct.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { inputSchemas } from '#platform/http/strict.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { findOrRefuse } from './erasure.ts';
 import { subjectChanged } from './events.ts';
@@ -35,6 +36,7 @@ export function subjectRoute({ db, now, admit }: Around): DirectRoute {
 
   return {
     path: consentIntake.subject.path,
+    query: inputSchemas(consentIntake.subject).query,
     async admit(head) {
       const holder = await admit(head);
       if (holder.kind !== 'private') throw new Problem('consent-key.private');

@@ -132,6 +132,9 @@ describe('what is refused', () => {
     ['no JSON', '{"id"', 400, 'input.unreadable'],
     ['C8: no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'input.unreadable'],
     ['a list', '[]', 400, 'input.invalid'],
+    ['an unknown key', '{"purpose":1}', 400, 'input.invalid'],
+    ['a key that stands twice', '{"granted":1,"granted":31}', 400, 'input.duplicate-key'],
+    ['a prototype', '{"__proto__":{}}', 400, 'input.unreadable'],
     ['too much', `{"tc":"${'a'.repeat(30_000)}"}`, 413, 'input.too-large'],
   ])('%s', async (_, payload, status, code) => {
     const { publicId } = await site();
@@ -254,17 +257,14 @@ test('what is read by hand is what the contract says', () => {
       '01890a5d-ac96-474b-bcce-b302099a8057',
     ),
   );
-  const change = fc.tuple(
-    fc.constantFrom(...Object.keys(good), 'other', '__proto__'),
-    fc.option(odd, { nil: undefined }),
-  );
+  const change = fc.tuple(fc.constantFrom(...Object.keys(good), 'other'), fc.option(odd, { nil: undefined }));
   const taken = { yes: 0, no: 0 };
   fc.assert(
     fc.property(fc.array(change, { maxLength: 2 }), (changes) => {
       const text = JSON.stringify({ ...good, ...Object.fromEntries(changes) });
       const ok = readEvent(text).ok;
       taken[ok ? 'yes' : 'no'] += 1;
-      expect(ok).toBe(preferenceEvent.safeParse(JSON.parse(text)).success);
+      expect(ok).toBe(preferenceEvent.strict().safeParse(JSON.parse(text)).success);
     }),
     { numRuns: 2000 },
   );

@@ -8,6 +8,7 @@ import type { Budgets } from '#platform/http/budgets.ts';
 import type { Admission, Answering, DirectRoute, Head } from '#platform/http/direct.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { strict } from '#platform/http/strict.ts';
 import { isTimely, readEvent, type ChoiceRow } from './event.ts';
 import { choiceWriter, type ChoiceWriter, type KeptChoice } from './intake-queries.ts';
 import type { CountryOf } from '#platform/geo/country.ts';
@@ -30,6 +31,7 @@ type Around = {
   readonly budgets: Budgets;
 };
 
+const eventSchema = strict(preferenceEvent);
 const publicId = /^[a-z0-9]{10}$/;
 /** Seconds: browsers keep what they could not send until the next page. */
 const comeAgain = 5;
@@ -120,15 +122,15 @@ function throttled(tell: (error: unknown) => void): (error: unknown) => void {
 /** @returns why it is refused, where it is */
 function rowOf(body: Buffer, now: number): ChoiceRow | Problem {
   if (!isUtf8(body)) return new Problem('input.unreadable');
-  const read = readEvent(body.toString('utf8'));
-  if (read.ok) return isTimely(read.row.at, now) ? read.row : new Problem('event.time');
-  if (read.refusal === 'unreadable') return new Problem('input.unreadable');
-  const checked = preferenceEvent.safeParse(read.given);
-  return new Problem(
-    'input.invalid',
-    undefined,
-    checked.success ? undefined : fieldProblems(checked.error, read.given),
-  );
+  try {
+    const read = readEvent(body.toString('utf8'));
+    if (read.ok) return isTimely(read.row.at, now) ? read.row : new Problem('event.time');
+    const { error } = eventSchema.safeParse(read.given);
+    return new Problem('input.invalid', undefined, error && fieldProblems(error, read.given));
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
 }
 
 function busy(): Problem {

@@ -244,7 +244,6 @@ test('a new version of a document is announced', async () => {
   const { owner, siteId } = await siteWithKeys(app);
   await anEndpoint(owner, { types: ['document.published'] });
   await owner.put(`/api/v1/sites/${siteId}/owner`, {
-    source: 'own',
     name: 'Corner Coffee Ltd',
     email: 'privacy@example.com',
     address: '1 High Street, Cork',

@@ -27,7 +27,7 @@ test('a head that does not end, and a body that does not come, end', async () =>
 
 test('a body that takes long while bytes keep coming is read to its end', async () => {
   const { port } = await server();
-  const text = `{"n":1,"padding":"${'x'.repeat(3000)}"}`;
+  const text = `{"n":1${' '.repeat(3000)}}`;
   const connection = connectRaw(port);
   connection.write(headOf('POST', '/api/v1/open', text.length));
   for (let at = 0; at < text.length; at += 200) {

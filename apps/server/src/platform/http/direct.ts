@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import type { z } from 'zod';
 import { declaredLength, endsConnection, readBody } from './body.ts';
 import type { Budgets, Meter } from './budgets.ts';
 import { problemOf, refusalBody } from './failure.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { baseHeaders } from './headers.ts';
+import { parsed } from './input.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem } from './problem.ts';
@@ -50,6 +52,8 @@ export type Told = { readonly status: 200 | 201; readonly body: unknown };
 export type DirectRoute = {
   /** As the contract writes it. A parameter may stand at its end alone. */
   readonly path: string;
+  /** What the query is. Where it is not said, nothing in it counts. */
+  readonly query?: z.ZodType | undefined;
   /** Decides by path and headers who sends, before anything of the body is read. @throws Problem */
   admit(head: Head): Admission | Promise<Admission>;
 };
@@ -136,6 +140,7 @@ export function directRoutes(
     const address = addressOf(request);
     const head: Head = { ...asked, headers: request.headers, address };
     const admitted = (admission: Admission) => {
+      if (route.query) checkQuery(route.query, asked.query);
       if (declaredLength(request) > admission.bodyLimit) return end(new Problem('input.too-large'));
       if ('consume' in admission) {
         admission.consume(request).then((told) => end(undefined, told), end);
@@ -151,7 +156,7 @@ export function directRoutes(
     if (!guards.admission) return takeUnadmitted(route, head, request, end);
     attempt(() => {
       const admission = route.admit(head);
-      if (admission instanceof Promise) admission.then(admitted, end);
+      if (admission instanceof Promise) admission.then(admitted).catch(end);
       else admitted(admission);
     }, end);
   }
@@ -172,6 +177,13 @@ export function directRoutes(
       }
     },
   };
+}
+
+/** @throws Problem `input.invalid`, also for what is said twice */
+function checkQuery(schema: z.ZodType, query: URLSearchParams): void {
+  const names = new Set(query.keys());
+  const given = [...names].map((name) => [name, query.getAll(name)] as const);
+  parsed(schema, Object.fromEntries(given.map(([name, all]) => [name, all.length > 1 ? all : all[0]])));
 }
 
 /** As text a page may send it to another origin without being asked first. @see Fetch, CORS-safelisted request-header */

@@ -12,6 +12,7 @@ import { checkCount, checkStorable, leading, mostValues, paramsSchema, parsed } 
 import { Problem } from './problem.ts';
 import { rateCheck } from './rate.ts';
 import type { Route } from './routes.ts';
+import { inputSchemas } from './strict.ts';
 import { workHeader, type Work } from './work.ts';
 
 export const usualBodyLimit = 256 * 1024;
@@ -47,6 +48,7 @@ function urlOf(path: string): string {
 function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handle'], mounting: Mounting): void {
   const { services, actors, protection, https, limits, work, budgets, guards = allGuards } = mounting;
   const params = paramsSchema(endpoint.path, endpoint.params);
+  const schemas = inputSchemas(endpoint);
   const countRate = limits === 'off' ? undefined : rateCheck(endpoint);
 
   app.route({
@@ -93,8 +95,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         checkStorable([request.params, request.query, request.body]);
         return {
           params: kindOf(endpoint) === 'data' ? parsed(params, request.params) : leading(params, request.params),
-          query: parsed(endpoint.query, request.query),
-          body: parsed(endpoint.body, request.body ?? {}),
+          query: parsed(schemas.query, request.query),
+          body: parsed(schemas.body, request.body ?? {}),
         };
       };
       const input = await inTurn(request, budgets, read);

@@ -2,6 +2,7 @@ import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { paramsSchema } from './input.ts';
+import { inputSchemas } from './strict.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -54,19 +55,9 @@ const error = z.object({
 });
 
 function operation(endpoint: Endpoint): Json {
-  const {
-    access,
-    answer,
-    body,
-    byConsentKey,
-    creates,
-    path,
-    produces = 'json',
-    secret,
-    sessionOnly,
-    summary,
-  } = endpoint;
+  const { access, answer, byConsentKey, creates, path, produces = 'json', secret, sessionOnly, summary } = endpoint;
   const status = String(endpoint.status ?? 200);
+  const { query, body } = inputSchemas(endpoint);
   return {
     operationId: operationId(endpoint),
     tags: [path.slice(prefix.length).split('/')[0]],
@@ -78,10 +69,10 @@ function operation(endpoint: Endpoint): Json {
     ...(sessionOnly ? { description: "Only from the dashboard's session." } : {}),
     parameters: [
       ...parameters('path', paramsSchema(path, endpoint.params)),
-      ...parameters('query', endpoint.query),
+      ...parameters('query', query),
       ...(creates ? [secret ? onceShown : idempotencyKey] : []),
     ],
-    ...(body
+    ...(endpoint.body && body
       ? {
           requestBody: {
             required: !body.safeParse({}).success,

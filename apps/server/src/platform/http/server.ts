@@ -12,6 +12,7 @@ import { problemOf, refusalBody } from './failure.ts';
 import type { Front } from './front.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { baseHeaders, securityHeaders, type Kind } from './headers.ts';
+import { readJson } from './json.ts';
 import { pathOf } from './language.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -115,13 +116,7 @@ function refusesHosts({ rawHeaders }: IncomingMessage, response: ServerResponse)
 /** JSON and forms. An empty body counts as none, whatever type it claims. */
 function readBodies(app: FastifyInstance, budgets: Budgets): void {
   app.removeAllContentTypeParsers();
-  addParser(app, 'application/json', budgets, (text) => {
-    try {
-      return text === '' ? undefined : parseJson(text);
-    } catch {
-      throw new Problem('input.unreadable');
-    }
-  });
+  addParser(app, 'application/json', budgets, (text) => (text === '' ? undefined : readJson(text)));
   addParser(app, 'application/x-www-form-urlencoded', budgets, (text) => {
     const fields = parseForm(text);
     if (!fields) throw new Problem('input.too-large');
@@ -156,16 +151,6 @@ export function addParser(
       }
     },
   );
-}
-
-function parseJson(text: string): unknown {
-  // The name may also be written in escapes.
-  if (!/__proto__|\\u/.test(text)) return JSON.parse(text);
-  return JSON.parse(text, (key, value: unknown) => {
-    // Such a key would be set as a prototype by whoever copies the object.
-    if (key === '__proto__') throw new Problem('input.unreadable');
-    return value;
-  });
 }
 
 /** More than any form of ours has. */

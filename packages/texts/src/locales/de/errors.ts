@@ -6,6 +6,7 @@ export const errors: Translated<typeof english> = {
   // What any request may meet.
   'input.invalid': 'Einige Angaben fehlen oder stimmen nicht. Bitte prüfen Sie die markierten Felder.',
   'input.unreadable': 'FEHLER beim Lesen der Eingabedaten',
+  'input.duplicate-key': 'Ein Schlüssel steht mehrmals im selben Objekt.',
   'input.characters': 'Der Text enthält Zeichen, die nicht gespeichert werden können.',
   'input.too-large': 'Die gesendeten Daten sind zu groß.',
   'input.media-type': 'Diese Art von Inhalt wird hier nicht angenommen.',

@@ -3,6 +3,7 @@ export const errors = {
   // What any request may meet.
   'input.invalid': 'Some of the information is missing or not right. Please check the marked fields.',
   'input.unreadable': 'ERROR while parsing input data',
+  'input.duplicate-key': 'A key stands more than once in the same object.',
   'input.characters': 'The text contains characters that cannot be saved.',
   'input.too-large': 'What was sent is too large.',
   'input.media-type': 'This kind of content is not accepted here.',

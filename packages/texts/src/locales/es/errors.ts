@@ -6,6 +6,7 @@ export const errors: Translated<typeof english> = {
   // What any request may meet.
   'input.invalid': 'Falta información o hay datos que no son correctos. Revise los campos señalados.',
   'input.unreadable': 'ERROR al leer los datos introducidos',
+  'input.duplicate-key': 'Una clave aparece más de una vez en el mismo objeto.',
   'input.characters': 'El texto contiene caracteres que no se pueden guardar.',
   'input.too-large': 'Los datos enviados son demasiado grandes.',
   'input.media-type': 'Este tipo de contenido no se acepta aquí.',

@@ -6,6 +6,7 @@ export const errors: Translated<typeof english> = {
   // What any request may meet.
   'input.invalid': 'Certaines informations manquent ou sont incorrectes. Veuillez vérifier les champs signalés.',
   'input.unreadable': 'ERREUR de lecture des données saisies',
+  'input.duplicate-key': 'Une clé figure plusieurs fois dans le même objet.',
   'input.characters': 'Le texte contient des caractères qui ne peuvent pas être enregistrés.',
   'input.too-large': 'Les données envoyées sont trop volumineuses.',
   'input.media-type': 'Ce type de contenu n’est pas accepté ici.',

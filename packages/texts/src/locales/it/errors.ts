@@ -6,6 +6,7 @@ export const errors: Translated<typeof english> = {
   // What any request may meet.
   'input.invalid': 'Alcune informazioni mancano o non sono corrette. Controllare i campi evidenziati.',
   'input.unreadable': 'ERRORE nella lettura dei dati inseriti',
+  'input.duplicate-key': 'Una chiave compare più volte nello stesso oggetto.',
   'input.characters': 'Il testo contiene caratteri che non possono essere salvati.',
   'input.too-large': 'I dati inviati sono troppo grandi.',
   'input.media-type': 'Questo tipo di contenuto non è accettato qui.',

@@ -6,6 +6,7 @@ export const errors: Translated<typeof english> = {
   // What any request may meet.
   'input.invalid': 'Algumas informações estão faltando ou incorretas. Verifique os campos marcados.',
   'input.unreadable': 'ERRO ao ler os dados informados',
+  'input.duplicate-key': 'Uma chave aparece mais de uma vez no mesmo objeto.',
   'input.characters': 'O texto contém caracteres que não podem ser salvos.',
   'input.too-large': 'Os dados enviados são grandes demais.',
   'input.media-type': 'Este tipo de conteúdo não é aceito aqui.',

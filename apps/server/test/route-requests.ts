@@ -1,0 +1,154 @@
+import { allEndpoints, choiceIntake, consentIntake, errorStatus, isErrorCode, type Endpoint } from '@app/contract';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { paramsSchema } from '#platform/http/input.ts';
+import type { Answer, Client, Person, TestApp } from './app.ts';
+import { publicIdOf } from './choices.ts';
+import { databaseState } from './database-state.ts';
+import { exampleOf } from './examples.ts';
+
+/** Every endpoint of the contract, as the tests that are about all of them name it. */
+const all = Object.entries(allEndpoints).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, endpoint]): Named => ({ name: `${feature}.${name}`, endpoint })),
+);
+type Named = { readonly name: string; readonly endpoint: Endpoint };
+
+export function having(condition: (endpoint: Endpoint) => unknown): Named[] {
+  return all.filter(({ endpoint }) => condition(endpoint));
+}
+
+type Sent = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type RouteRequests = {
+  /** Sends what the endpoint takes, but for what is given. */
+  send(client: Client, endpoint: Endpoint, sent: Sent): Promise<Answer>;
+  urlOf(endpoint: Endpoint, given?: Readonly<Record<string, string>>): string;
+  /**
+   * Holds every table of the database against what it was before the tests of this block. A table that changed is named;
+   * which test did it shows a run of one at a time.
+   */
+  heldAgainstBefore(prepare: () => Promise<unknown>): void;
+  /** One person for all tests that change nothing. */
+  reused(): Promise<Person>;
+};
+
+/** Requests to any route, with inputs that are read off its schemas. */
+export function routeRequests(app: TestApp): RouteRequests {
+  let person: Person | undefined;
+  /** The keys and the public id of the reused person's site. */
+  const intake = { private: '', public: '', site: '' };
+
+  async function send(
+    client: Client,
+    endpoint: Endpoint,
+    { params, query, body = bodyOf(endpoint), raw, headers }: Sent,
+  ): Promise<Answer> {
+    const own = {
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      'x-csrf-token': client.csrfToken,
+      'accept-language': 'en',
+      // Where people read too, they would get a page.
+      accept: 'application/json',
+    };
+    const url = `${urlOf(endpoint, params)}?${query ?? queryOf(endpoint)}`;
+    if (endpoint.method === 'GET') return client.send({ method: 'GET', url, headers: { ...own, ...headers } });
+    const payload = raw ?? JSON.stringify(body);
+    return client.send({
+      method: endpoint.method,
+      url,
+      headers: {
+        'content-type': 'application/json',
+        ...own,
+        ...(endpoint.byConsentKey && endpoint.access === 'public' && { authorization: `Bearer ${intake.private}` }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  }
+
+  function urlOf({ path, params: own }: Endpoint, given: Readonly<Record<string, string>> = {}): string {
+    const examples = exampleOf(paramsSchema(path, own)) as Record<string, string>;
+    return path.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) =>
+        given[name] ?? intakeParam(path, name) ?? (name === 'locale' ? 'en' : (examples[name] ?? '')),
+    );
+  }
+
+  /** Where something is left, it is asked who sends before anything is read. */
+  function intakeParam(path: string, name: string): string | undefined {
+    if (path === choiceIntake.record.path) return intake.site || undefined;
+    return name === 'consentKey' && path === consentIntake.record.path ? intake.public || undefined : undefined;
+  }
+
+  function heldAgainstBefore(prepare: () => Promise<unknown>): void {
+    let before: Record<string, string>;
+    beforeAll(async () => {
+      await prepare();
+      before = await databaseState(app.owner);
+    });
+    afterAll(async () => expect(await databaseState(app.owner)).toEqual(before));
+  }
+
+  async function reused(): Promise<Person> {
+    if (!person) {
+      person = await app.signUp();
+      const { id } = (await person.post('/api/v1/sites', { name: 'Example', type: 'Site', languages: ['en'] })).json();
+      for (const kind of ['private', 'public'] as const) {
+        const made = await person.post(`/api/v1/sites/${id}/consent-keys`, { kind, name: kind });
+        intake[kind] = made.json<{ key: string }>().key;
+      }
+      intake.site = await publicIdOf(app, person, id);
+      // That a key is used is noted at first.
+      await send(person, consentIntake.import, { raw: '{' });
+      await send(person, consentIntake.record, { raw: '{' });
+    }
+    return person;
+  }
+
+  return { send, urlOf, reused, heldAgainstBefore };
+}
+
+export function queryOf({ query }: Endpoint): string {
+  const example = query ? (exampleOf(query) as Record<string, unknown>) : {};
+  return new URLSearchParams(
+    Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+}
+
+export function bodyOf(endpoint: Endpoint): unknown {
+  return endpoint.method === 'GET' ? undefined : exampleBody(endpoint);
+}
+
+export function exampleBody({ body }: Endpoint): unknown {
+  return body ? exampleOf(body) : {};
+}
+
+export function uuidParams(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name.endsWith('Id') && name !== 'serviceId');
+}
+
+/** A refusal speaks in the catalogue's words and tells nothing of the inside. */
+export function checkRefusal(answer: Answer): void {
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(String(answer.headers['content-type'])).toContain('application/json');
+  const {
+    code,
+    message,
+    fields = {},
+  } = answer.json<{ code: string; message: string; fields?: Record<string, { code: string; message: string }> }>();
+  expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode);
+  for (const said of [{ code, message }, ...Object.values(fields)]) {
+    expect(isErrorCode(said.code)).toBe(true);
+    expect(said.message).toMatch(/^[^%{}]+$/);
+  }
+  expect(answer.body).not.toMatch(/\bat \S+:\d+|node_modules|select "|insert into/i);
+}
