@@ -1,24 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { once } from 'node:events';
-import { createServer, request as requestOf } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { enter, newEmail, password, signUp } from './person.ts';
-
-/** A proxy through which a browser comes from another address of this machine than all other tests. */
-async function proxyFrom(localAddress: string) {
-  const server = createServer((asked, answer) => {
-    const { method, headers, url = '' } = asked;
-    const passedOn = requestOf(url, { method, headers, localAddress }, (said) => {
-      answer.writeHead(said.statusCode ?? 502, said.headers);
-      said.pipe(answer);
-    });
-    passedOn.on('error', () => answer.destroy());
-    asked.pipe(passedOn);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-}
+import { proxyFrom } from './proxy.ts';
 
 test('from a network that fails often somebody signs in after a task that the browser solves by itself', async ({
   page,

@@ -36,8 +36,18 @@ const settings = {
   write: false,
 };
 
+const solverOfIntake = {
+  name: 'solver-of-intake',
+  setup(building) {
+    building.onResolve({ filter: /^\.\/solver\.ts$/ }, ({ resolveDir }) => ({
+      path: path.join(resolveDir, 'solver-of-intake.ts'),
+    }));
+  },
+};
+
 const whole = await build({
   ...settings,
+  plugins: [...settings.plugins, solverOfIntake],
   entryPoints: [
     'src/policy.ts',
     'src/frame.ts',
@@ -69,6 +79,14 @@ const pieces = [
   'variants',
   'where',
 ];
+
+// What `consent.js` loads when a busy intake asks for work, and not before.
+const later = await build({
+  ...settings,
+  entryPoints: ['src/consent/consent-work.ts'],
+  format: 'esm',
+  target: 'es2020',
+});
 
 // Code that is sent around data, which it finds as `$candor`: see `compose` of @app/consent, which puts the function around it.
 const cores = await build({
@@ -102,7 +120,9 @@ const smaller = async ({ path: file, text }) => {
 
 await mkdir(dist, { recursive: true });
 const tooHeavy = [];
-for (const { file, contents } of await Promise.all([...whole.outputFiles, ...cores.outputFiles].map(smaller))) {
+for (const { file, contents } of await Promise.all(
+  [...whole.outputFiles, ...later.outputFiles, ...cores.outputFiles].map(smaller),
+)) {
   const name = path.basename(file);
   const brotli = brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   const gzip = gzipSync(contents, { level: 9 });

@@ -30,7 +30,8 @@ export type Visit = Shown & {
 };
 
 /** What the intake says: a status with JSON, or nothing, as where the network is down. */
-type Answer = { readonly status: number; readonly body?: object } | 'down';
+type Told = { readonly status: number; readonly body?: object };
+type Answer = Told | ((work: string | undefined) => Told) | 'down';
 
 /** Forms on a customer's page in a real browser, and the intake of another origin that their consents go to. */
 export function consentPages() {
@@ -38,6 +39,10 @@ export function consentPages() {
   const kept: ConsentInput[] = [];
   /** All that arrived, as it was sent. */
   const sent: string[] = [];
+  /** The scripts that were asked for. */
+  const loaded: string[] = [];
+  /** The work that each brought. */
+  const works: (string | undefined)[] = [];
   const types = new Set<string>();
   const now: { page: Shown; answer: Answer } = { page: { body: '' }, answer: { status: 201 } };
   let browser: Browser;
@@ -57,17 +62,25 @@ export function consentPages() {
       const filled = html.replaceAll('{script}', script()).replaceAll('{product}', product);
       return send(200, 'text/html; charset=utf-8', filled, csp ? { 'content-security-policy': csp } : {});
     }
-    if (pathname === '/embed/consent.js')
-      return void readFile(path.resolve(import.meta.dirname, '../dist/consent.js')).then((code) =>
-        send(200, 'text/javascript', code),
+    if (pathname.startsWith('/embed/')) {
+      loaded.push(pathname);
+      const open = { 'access-control-allow-origin': '*' };
+      return void readFile(path.resolve(import.meta.dirname, `../dist/${path.basename(pathname)}`)).then((code) =>
+        send(200, 'text/javascript', code, open),
       );
+    }
+    if (request.method === 'OPTIONS') {
+      const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'x-work' };
+      return send(204, 'text/plain', '', allowed);
+    }
     return void textOf(request).then((text) => {
       if (now.answer === 'down') return request.socket.destroy();
       types.add(request.headers['content-type'] ?? '');
       expect(request.headers.cookie).toBeUndefined();
       sent.push(text);
+      works.push(request.headers['x-work']?.toString());
       const open = { 'access-control-allow-origin': '*' };
-      const { status, body } = now.answer;
+      const { status, body } = typeof now.answer === 'function' ? now.answer(works.at(-1)) : now.answer;
       if (status < 300) kept.push(consentInput.parse(JSON.parse(text)));
       return send(
         pathname === `/e/consent/${key}` ? status : 404,
@@ -89,6 +102,8 @@ export function consentPages() {
   beforeEach(() => {
     kept.length = 0;
     sent.length = 0;
+    loaded.length = 0;
+    works.length = 0;
     now.answer = { status: 201 };
   });
   afterAll(async () => {
@@ -125,7 +140,7 @@ export function consentPages() {
     return page;
   }
 
-  return { visit, kept, sent, types, now, host: () => host, product: () => product };
+  return { visit, kept, sent, loaded, works, types, now, host: () => host, product: () => product };
 }
 
 /** The script has come and bound the forms. */

@@ -1,7 +1,9 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { consentPages, hears, key, press, started, takenOver } from './consent-page.ts';
 
-const { visit, kept, sent, types, now, host, product } = consentPages();
+const { visit, kept, sent, loaded, works, types, now, host, product } = consentPages();
 
 const form = `<form data-candor-form action="/next"><input type="email" name="email" value="a@example.com"><button>Send</button></form>`;
 /** How many records there are. A page that is left hears no answer: the next one sends again, and it is the same record. */
@@ -106,6 +108,42 @@ test.each([503, 429])(
     expect(kept).toHaveLength(1);
   },
 );
+
+test('an intake that is busy asks for work, which a file does that is loaded then alone', async () => {
+  const hmacSignatureSecret = 'a secret of the intake';
+  const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 100, keyPrefix: '00', deriveKey } as const;
+  const challenge = await createChallenge({ ...difficulty, hmacSignatureSecret });
+  const refusal = { status: 429, body: { code: 'work.required', challenge } };
+  const csp = `default-src 'none'; script-src 'unsafe-inline' ${product()}; connect-src ${product()}; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const page = await visit({ body: takenOver + form, complains: true, csp });
+  now.answer = (work) => (work === undefined ? refusal : { status: 201 });
+  await press(page);
+
+  const [told] = await hears(page, 1);
+  expect(told).toMatchObject({ what: 'kept', on: 'FORM', id: kept[0]?.id });
+  expect(loaded).toEqual(['/embed/consent.js', '/embed/consent-work.js']);
+  const solved = JSON.parse(Buffer.from(works[1] ?? '', 'base64url').toString('utf8'));
+  expect(await verifySolution({ ...solved, deriveKey, hmacSignatureSecret })).toMatchObject({ verified: true });
+  // The same record, once.
+  expect(new Set(sent).size).toBe(1);
+  expect(works).toHaveLength(2);
+  expect(await page.evaluate(stored)).toEqual([]);
+});
+
+test('a solution that is refused is made again later, and not at once', async () => {
+  const hmacSignatureSecret = 'a secret of the intake';
+  const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 100, keyPrefix: '00', deriveKey } as const;
+  const challenge = await createChallenge({ ...difficulty, hmacSignatureSecret });
+  const page = await visit({ body: takenOver + form, complains: true });
+  now.answer = { status: 429, body: { code: 'work.required', challenge } };
+  await press(page);
+  await expect.poll(() => works.length).toBe(2);
+  expect(await page.evaluate(stored)).toHaveLength(1);
+
+  now.answer = { status: 201 };
+  await expect.poll(() => kept.length, { timeout: 15_000 }).toBe(1);
+  expect(works).toHaveLength(3);
+});
 
 test('where the page may store nothing a record is sent all the same, and again when there is a network', async () => {
   const page = await visit({

@@ -31,7 +31,7 @@ import {
 import { evidenceRoutes, mountWitness } from './features/evidence/index.ts';
 import { createEngines, detectionJobs, detectionRoutes, ownCatalogueFollower } from './features/detection/index.ts';
 import { memberRoutes } from './features/members/index.ts';
-import { mountNewsletterPages, newsletterRoutes } from './features/newsletter/index.ts';
+import { knownNewsletters, mountNewsletterPages, newsletterRoutes } from './features/newsletter/index.ts';
 import { policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
 import { hostedDocuments, hostedRefusal, publishingRoutes, renderedPages } from './features/publishing/index.ts';
@@ -138,6 +138,7 @@ export async function createApp({
     budgets,
   });
   await prepareConsentPartitions(db, now());
+  const work = newWork(db, services.secrets.key('work'), now);
   const consents = consentsIntake({
     db,
     now,
@@ -146,6 +147,7 @@ export async function createApp({
     files: arriving,
     budgets,
     guards,
+    askedWork: limits === 'off' ? undefined : { work, makesMail: knownNewsletters(db, clock) },
     limits: {
       address: addressLimit(limits === 'off' ? Infinity : config.intakeLimit),
       key: minuteLimit(limits === 'off' ? Infinity : config.intakeKeyLimit),
@@ -212,7 +214,7 @@ export async function createApp({
     actors,
     https,
     limits,
-    work: newWork(db, services.secrets.key('work'), now),
+    work,
     budgets,
     guards,
     protection: { key: visits.csrfKey, publicUrl: config.publicUrl },

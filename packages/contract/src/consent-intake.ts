@@ -102,6 +102,9 @@ const importedLine = z.object({
     .describe('What is wrong, or differs from the record of that id, by field'),
 });
 
+/** Consents by a public key that ask for a newsletter, so that a mail goes out: of the others none has to be paid for. */
+const work = { address: 10, all: 300 } as const;
+
 /** Where pages and servers send consents. Each is answered once it is on the disk. */
 export const consentIntake = {
   record: endpoint({
@@ -113,6 +116,7 @@ export const consentIntake = {
     params: z.object({ consentKey: z.string().regex(/^[\w-]{20,60}$/) }),
     body: consentInput,
     bodyLimit: consentLimits.publicBody,
+    work,
     status: 201,
     answer: keptConsent,
   }),
@@ -125,6 +129,7 @@ export const consentIntake = {
     summary: 'Keep a consent, by a public or private consent key as bearer token. `Idempotency-Key` is honoured',
     body: consentInput,
     bodyLimit: consentLimits.body,
+    work,
     status: 201,
     answer: keptConsent,
   }),

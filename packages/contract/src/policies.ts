@@ -55,15 +55,9 @@ export const policies = {
     creates: true,
     params: anyLocale,
     body: generatorForm.safeExtend({
-      /** Add to this site instead of making one. */
-      site_id: z.uuid().optional(),
+      site_id: z.uuid().optional().describe('Add to this site instead of making one'),
     }),
-    answer: z.object({
-      success: z.literal(true),
-      site_id: z.uuid(),
-      document_id: z.uuid(),
-      redirect_to: z.string(),
-    }),
+    answer: z.object({ success: z.literal(true), site_id: z.uuid(), document_id: z.uuid(), redirect_to: z.string() }),
   }),
   /** The quick generator: sign-up or sign-in and a document in one submit; both, or nothing. */
   quickGenerate: endpoint({
@@ -73,11 +67,11 @@ export const policies = {
     ...fixedPath,
     params: anyLocale,
     rate: { by: 'address', points: 20, seconds: 600 },
+    work: { address: 10, all: 60 },
     body: generatorForm.safeExtend({
       email: z.string().max(320).optional(),
       password: passwordText.optional(),
-      /** `login` for people who have an account. */
-      plugin_name: z.enum(['signup', 'login']).default('signup'),
+      plugin_name: z.enum(['signup', 'login']).default('signup').describe('`login`: of people who have an account'),
       tos_accepted: flag.default(false),
       privacy_read: flag.default(false),
       global_email_drip: emailChoice.optional(),

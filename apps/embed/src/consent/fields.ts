@@ -48,9 +48,11 @@ export function isSecret(field: Field): boolean {
 function isCard(value: string): boolean {
   const digits = value.replace(/[ -]/g, '');
   if (!/^\d{13,19}$/.test(digits)) return false;
+  // Every second digit is doubled and its own digits are added up: the same as the rest by nine, but for the nine itself.
   const sum = [...digits]
     .reverse()
-    .reduce((all, digit, at) => all + Number(at % 2 ? '0246813579'[Number(digit)] : digit), 0);
+    .map(Number)
+    .reduce((all, digit, at) => all + ((at % 2 && (digit * 2) % 9) || digit), 0);
   return sum % 10 === 0;
 }
 

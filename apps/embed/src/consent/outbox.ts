@@ -1,3 +1,4 @@
+import { loadSolver } from './solver.ts';
 import { storable } from './text.ts';
 import { timedId } from './timed-id.ts';
 import type { Consent, KeptDetail, RefusedDetail } from './types.ts';
@@ -31,35 +32,37 @@ export function outbox(url: string, subject_token?: string) {
   let pause = firstPause;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  function post(id: string, [to, body, form]: Waiting): void {
-    if (underWay.has(id)) return;
+  async function post(id: string, [to, body, form]: Waiting, headers?: HeadersInit): Promise<void> {
     underWay.add(id);
-    fetch(to, { method: 'POST', body, credentials: 'omit', keepalive: new Blob([body]).size < outliving })
-      .then(async (answer) => {
-        const { status, ok } = answer;
-        if (!ok && !/^4(?!08|29)/.test(`${status}`)) throw status;
-        // The intake answers with JSON; what stands in between may say anything.
-        const said = await answer.json().catch(() => ({}));
-        if (form && said.code === 'event.time') {
-          // The clock of this device is wrong, and so is the id: the clock of the intake says when it was.
-          underWay.delete(id);
-          return post(id, [to, body.replace(/"id":.{39}/, '')]);
-        }
-        pause = firstPause;
-        waiting.delete(id);
-        inStores((store) => store.removeItem(start + id));
-        tell(ok ? 'kept' : 'refused', { id, status, ...said }, form);
-      })
-      .catch(() => {
-        again ??= setTimeout(sendAll, pause);
-        pause = Math.min(pause * 2, longestPause);
-      })
-      .finally(() => underWay.delete(id));
+    try {
+      const keepalive = new Blob([body]).size < outliving;
+      const answer = await fetch(to, { method: 'POST', body, credentials: 'omit', keepalive, headers: headers ?? {} });
+      const { status, ok } = answer;
+      // The intake answers with JSON; what stands in between may say anything.
+      const said = await answer.json().catch(() => ({}));
+      if (said.challenge && !headers) {
+        return await post(id, [to, body, form], await (await loadSolver(to)).solve(said));
+      }
+      if (!ok && !/^4(?!08|29)/.test(`${status}`)) throw status;
+      // The clock of this device is wrong, and so is the id: the clock of the intake says when it was.
+      if (form && said.code === 'event.time') return await post(id, [to, body.replace(/"id":.{39}/, '')]);
+      pause = firstPause;
+      waiting.delete(id);
+      inStores((store) => store.removeItem(start + id));
+      tell(ok ? 'kept' : 'refused', { id, status, ...said }, form);
+    } catch {
+      again ??= setTimeout(sendAll, pause);
+      pause = Math.min(pause * 2, longestPause);
+    } finally {
+      underWay.delete(id);
+    }
   }
 
   function sendAll(): void {
     again = undefined;
-    for (const [id, one] of waiting) post(id, one);
+    waiting.forEach((one, id) => {
+      if (!underWay.has(id)) void post(id, one);
+    });
   }
 
   inStores((store) => {
@@ -80,7 +83,7 @@ export function outbox(url: string, subject_token?: string) {
       waiting.set(id, one);
       // What was kept in one store need not stand in the other.
       inStores((store) => store.setItem(start + id, JSON.stringify([url, one[1]])) ?? true);
-      post(id, one);
+      void post(id, one);
       return id;
     },
   };

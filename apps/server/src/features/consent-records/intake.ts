@@ -14,6 +14,7 @@ import { allGuards, type Guards } from '#platform/http/guards.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { inputSchemas } from '#platform/http/strict.ts';
+import { checkWork, type AskedWork } from './asked-work.ts';
 import { importRoute } from './import.ts';
 import type { FoundKey, KeyHolder } from './key-queries.ts';
 import { knownKeys } from './known-keys.ts';
@@ -66,6 +67,8 @@ type Around = {
   readonly files: ArrivingFiles;
   readonly budgets: Budgets;
   readonly guards?: Guards;
+  /** Nobody is asked for work without it. */
+  readonly askedWork?: AskedWork | undefined;
 };
 
 const keyForm = /^[\w-]{20,60}$/;
@@ -74,7 +77,7 @@ const comeAgain = 5;
 
 /** Where pages and servers send consents: each is answered once it is on the disk (RULES C1). */
 export function consentsIntake(around: Around): ConsentIntake {
-  const { db, now, secrets, log, limits, files, budgets, guards = allGuards } = around;
+  const { db, now, secrets, log, limits, files, budgets, guards = allGuards, askedWork } = around;
   const clock = () => now().getTime();
   const keys = knownKeys(db, clock, budgets);
   const noticesOf = knownNotices(db, clock);
@@ -129,7 +132,11 @@ export function consentsIntake(around: Around): ConsentIntake {
     if (holder.kind === 'public') checkPublic(input);
     const newIdAt = (at: number) =>
       rememberedUnder(db, holder, head, sha256(body), idFrom(at, sha256(crypto.randomUUID())), now());
-    return make(holder, input, newIdAt, clock());
+    const waiting = await make(holder, input, newIdAt, clock());
+    // Whose server says who they are is no stranger, while that holds.
+    const isVouched = holder.kind === 'private' || (input.subject_token !== undefined && !waiting.inTime);
+    if (askedWork && !isVouched) await checkWork(askedWork, holder, head, input);
+    return waiting;
   }
 
   /** A public key shows which site is meant, not who sends. */

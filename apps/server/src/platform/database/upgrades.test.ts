@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { domainToASCII } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { connected } from './connect.ts';
 import { startEmbedded } from './launcher/launcher.ts';
 import { listMigrations, migrate } from './migrate.ts';
 
-test('an upgrade reaches the rows of all accounts also where the owner of the database is no superuser', async () => {
+/** An empty database of an owner who is no superuser. Both addresses lead to it. */
+async function formerDatabase(): Promise<{ readonly owner: string; readonly superuser: string }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-upgrades-'));
   // PostgreSQL may run as another user than this program: see launcher/identity.ts.
   chmodSync(folder, 0o755);
@@ -19,14 +22,19 @@ test('an upgrade reaches the rows of all accounts also where the owner of the da
     await superuser.query('create role keeper login createrole');
     await superuser.query('create database former owner keeper');
   });
-  const owner = postgres.url('former').replace(/\/\/\w+@/, '//keeper@');
+  const superuser = postgres.url('former');
+  return { owner: superuser.replace(/\/\/\w+@/, '//keeper@'), superuser };
+}
+
+test('an upgrade reaches the rows of all accounts also where the owner of the database is no superuser', async () => {
+  const { owner, superuser: all } = await formerDatabase();
   const migrations = listMigrations();
   const before = migrations.filter(({ name }) => name < '0029');
   await migrate(owner, before);
-  await connected(postgres.url('former'), (superuser) => superuser.query(former));
+  await connected(all, (superuser) => superuser.query(former));
   await migrate(owner, migrations);
 
-  const [people, adopted, unsealed] = await connected(postgres.url('former'), async (superuser) => [
+  const [people, adopted, unsealed] = await connected(all, async (superuser) => [
     (await superuser.query('select known, preferences, claims from subject order by id')).rows,
     (await superuser.query('select account_id from evidence_adoption')).rows,
     (await superuser.query('select count(*)::integer as hours from preference_unsealed')).rows,
@@ -69,4 +77,119 @@ const former = `
     from said limit 1;
   insert into preference_touched (account_id, site_id, hour, minute)
     select account_id, site_id, '2026-01-29 00:00Z', '2026-01-29 00:00Z' from said limit 1;
+`;
+
+/** Domains that are no ASCII, of several scripts, with letters that have another form in NFKC. */
+const domains = [
+  'münchen.de',
+  'straße.de',
+  'ｅxample.org',
+  'exampℓe.net',
+  '例え.テスト',
+  'пример.рф',
+  'παράδειγμα.ελ',
+  'sub.bücher.example',
+  'ab-cdé.example',
+  '𝐞xample.info',
+  'مثال.إختبار',
+  'ñandúñandú.es',
+];
+
+test('addresses of before get the one form they have now, and nobody else is let in by it', async () => {
+  const { owner, superuser: all } = await formerDatabase();
+  const migrations = listMigrations();
+  await migrate(
+    owner,
+    migrations.filter(({ name }) => name < '0027'),
+  );
+  await connected(all, async (superuser) => {
+    await superuser.query(addresses);
+    for (const [index, domain] of domains.entries())
+      await superuser.query(`insert into person (id, email, created_at) values ($1, $2, now())`, [
+        `019c0000-0000-7000-9000-0000000000${index + 10}`,
+        `reader@${domain}`,
+      ]);
+  });
+  await migrate(owner, migrations);
+
+  await connected(all, async (superuser) => {
+    const rows = async (query: string) => (await superuser.query<Record<string, unknown>>(query)).rows;
+    // As the app writes them from then on.
+    expect(
+      await rows(`select email from person where id >= '019c0000-0000-7000-9000-000000000000' order by id`),
+    ).toEqual(domains.map((domain) => ({ email: `reader@${domainToASCII(domain.normalize('NFKC'))}` })));
+    expect(
+      await rows(`select right(id::text, 2) as id, email, email_verified_at is not null as proved from person
+        where id < '019c0000-0000-7000-9000-000000000000' order by id`),
+    ).toEqual([
+      // Of two forms of one mailbox the one that was proved has it, though the other was there first.
+      { id: '01', email: '019c0000-0000-7000-8000-000000000001@duplicate.invalid', proved: false },
+      { id: '02', email: 'anna@example.com', proved: true },
+      // Whoever has the plain address keeps it.
+      { id: '03', email: 'carl@example.com', proved: true },
+      { id: '04', email: '019c0000-0000-7000-8000-000000000004@duplicate.invalid', proved: false },
+    ]);
+    expect(await rows('select right(person_id::text, 2) as person from session order by 1')).toEqual([
+      { person: '02' },
+      { person: '03' },
+    ]);
+    expect(await rows('select email from email_token')).toEqual([{ email: 'carl@example.com' }]);
+    expect(await rows('select email, status from subscription order by id')).toEqual([
+      { email: 'reader@example.com', status: 'confirmed' },
+    ]);
+    expect(await rows('select email from site_owner')).toEqual([{ email: 'shop@xn--mnchen-3ya.de' }]);
+    expect(await rows('select reply_to from newsletter')).toEqual([{ reply_to: 'news@xn--mnchen-3ya.de' }]);
+    // Found by either form, and searched for by the new one.
+    expect(
+      await rows(`select email, words @@ $$'00000000000a:ada@xn--mnchen-3ya.de'$$::tsquery as found,
+        array(select encode(key, 'hex') from subject_key where subject_id = subject.id order by key) as keys
+        from subject where email like 'ada%'`),
+    ).toEqual([
+      {
+        email: 'ada@xn--mnchen-3ya.de',
+        found: true,
+        keys: ['ada@münchen.de', 'ada@xn--mnchen-3ya.de'].map(keyOf).toSorted(),
+      },
+    ]);
+    await expect(
+      rows(`update person set email = 'anna@ｅxample.com' where email = 'anna@example.com'`),
+    ).rejects.toThrow('person_email_plain');
+  });
+});
+
+const keyOf = (email: string) => createHash('sha256').update(`email:${email}`).digest('hex').slice(0, 32);
+
+/** Twins of people and subscribers, and addresses of every table that has some. */
+const addresses = `
+  insert into account (id, name, created_at) values ('019c0000-0000-7000-8000-000000000000', 'A', now());
+  insert into person (id, email, email_verified_at, created_at) values
+    ('019c0000-0000-7000-8000-000000000001', 'anna@ｅxample.com', null, '2026-01-01'),
+    ('019c0000-0000-7000-8000-000000000002', 'anna@𝐞xample.com', '2026-01-03', '2026-01-02'),
+    ('019c0000-0000-7000-8000-000000000003', 'carl@example.com', '2026-01-03', '2026-01-02'),
+    ('019c0000-0000-7000-8000-000000000004', 'carl@exampℓe.com', '2026-01-01', '2026-01-01');
+  insert into session (id, token_hash, person_id, account_id, device, created_at, last_seen_on, expires_at)
+    select id, sha256(convert_to(id::text, 'UTF8')), id, '019c0000-0000-7000-8000-000000000000', '{}', now(), now(), now()
+    from person;
+  insert into email_token (id, token_hash, purpose, person_id, email, created_at, expires_at)
+    select id, sha256(convert_to(id::text, 'UTF8')), 'reset', id, email, now(), now() from person where email like 'carl%';
+  insert into site (account_id, id, type, name, name_key, audience, created_at, updated_at)
+    values ('019c0000-0000-7000-8000-000000000000', '019c0000-0000-7000-8000-00000000000a', 'Site', 'S', 's', '{}', now(), now());
+  insert into site_owner (account_id, site_id, name, email, address, country, details, updated_at)
+    select account_id, id, 'Shop', 'shop@münchen.de', 'Street', 'DE', '{}', now() from site;
+  insert into newsletter (account_id, id, site_id, name, preference, opt_in, confirm_hours, reply_to, welcome, created_at)
+    select account_id, id, id, 'News', 'news', 'double', 48, 'news@münchen.de', false, now() from site;
+  create temporary table asking as
+    select account_id, id as site_id, ('019c0000-0000-7000-8000-0000000000' || number)::uuid as id, email, status
+    from site, (values ('21', 'reader@exampℓe.com', 'pending'), ('22', 'reader@ｅxample.com', 'confirmed'),
+      ('23', 'ada@münchen.de', null)) as asked (number, email, status);
+  insert into subject (account_id, id, site_id, email, verified, preferences, words, created_at, updated_at)
+    select account_id, id, site_id, email, false, '{}', '', now(), now() from asking;
+  insert into subject_key (account_id, site_id, key, subject_id)
+    select account_id, site_id, substr(sha256(convert_to('email:' || email, 'UTF8')), 1, 16), id from asking;
+  insert into subscription (account_id, id, site_id, newsletter_id, person_key, email, source, type, status, language,
+      created_at, said_at, confirmed_at, expires_at, round, settled)
+    select account_id, id, site_id, site_id, substr(sha256(convert_to('email:' || email, 'UTF8')), 1, 16), email, 'public',
+      'double', status, 'en', now(), now(), case status when 'confirmed' then now() end,
+      case status when 'pending' then now() end, 1, false
+    from asking where status is not null;
 `;

@@ -86,7 +86,7 @@ const openJson = { ...open, 'content-type': 'application/json; charset=utf-8' };
 const preflight = {
   ...open,
   'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-work',
   'access-control-max-age': '86400',
 };
 

@@ -57,6 +57,14 @@ test('a solution for one endpoint opens no other, an old one none, and a made-up
   }
 });
 
+test('a sign-up by the quick generator asks for work as the other one does', async () => {
+  app.clock.forward(3_600_000);
+  const client = await app.visitor();
+  const generate = () => client.post('/en/privacy-policy-generator/quick', {});
+  for (let calls = 0; calls < 10; calls += 1) expect((await generate()).statusCode).not.toBe(429);
+  expect((await generate()).json()).toMatchObject({ success: false, code: 'work.required' });
+});
+
 test('a sign-in after many failures asks strangers to work, and not a browser that signed in before', async () => {
   app.clock.forward(3_600_000);
   const owner = await app.signUp();
