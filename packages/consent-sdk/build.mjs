@@ -25,6 +25,8 @@ await build({
     emptyOutDir: true,
     target: 'es2020',
     minify: false,
+    // What solves a challenge stands apart: it is loaded where a busy server asks for work.
+    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
 });
 

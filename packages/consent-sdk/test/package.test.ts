@@ -22,7 +22,15 @@ const files = (place: string) => readdirSync(path.join(published, place)).toSort
 
 test('the package has what is needed to use it, needs no other, and does nothing when it is imported on a server', () => {
   expect(files('.')).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
-  expect(files('dist')).toEqual(['index.d.ts', 'index.js', 'recorder.d.ts', 'server.d.ts', 'server.js', 'types.d.ts']);
+  expect(files('dist')).toEqual([
+    'consent-work.js',
+    'index.d.ts',
+    'index.js',
+    'recorder.d.ts',
+    'server.d.ts',
+    'server.js',
+    'types.d.ts',
+  ]);
   const manifest: unknown = JSON.parse(readFileSync(path.join(published, 'package.json'), 'utf8'));
   expect(manifest).not.toHaveProperty('dependencies');
   const program = `import { startConsent } from './package/dist/index.js'; process.stdout.write(typeof startConsent)`;
