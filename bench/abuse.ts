@@ -2,11 +2,12 @@
 // with a filled installation, while visitors read pages and banners and send choices and consents at a steady rate from
 // other addresses. Measured against the same visitors while it is quiet, in the same run. Budget: p99 of pages and banners
 // at most 3 × quiet, at most 256 MiB more, given back afterwards; no 5xx but 503 with `Retry-After`; choices and consents
-// at least 0.8 × quiet. `--without <guard>` switches a guard off, `each` one after the other: each has to break a budget.
+// at least 0.8 × quiet. `--without <guard>` switches a guard off. `each` does so one after the other, and compares with the
+// same attack on all of them: each has to be missed by as much as a budget allows.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { guardNames, type GuardName } from '../apps/server/src/platform/http/guards.ts';
-import { budget, inMegabytes } from './abuse/judge.ts';
+import { budget, inMegabytes, judge } from './abuse/judge.ts';
 import { tried, type Times, type Trial } from './abuse/trial.ts';
 import { dataFolder } from './lib/intake-server.ts';
 
@@ -34,10 +35,20 @@ async function one(guard?: GuardName): Promise<boolean> {
   return trial.broken.length === 0;
 }
 
-/** Tries each guard's absence; one that nothing misses is not worth having, or is not attacked. */
+/**
+ * Tries each guard's absence against the same attack with all of them; one that nothing misses is not worth having, or is
+ * not attacked.
+ */
 async function each(): Promise<void> {
+  const whole = await tried(folder, timesFor(seconds));
+  report(whole);
   const useless: GuardName[] = [];
-  for (const guard of guardNames) if (await one(guard)) useless.push(guard);
+  for (const guard of guardNames) {
+    const trial = await tried(folder, timesFor(seconds), guard);
+    const missed = judge({ ...trial, quiet: whole.attacked });
+    report({ ...trial, broken: missed }, guard);
+    if (missed.length === 0) useless.push(guard);
+  }
   const ok = useless.length === 0;
   console.log(JSON.stringify({ bench: 'abuse-each', ok, guards: guardNames, useless }));
   console.log(
@@ -50,7 +61,7 @@ async function each(): Promise<void> {
 
 /** What is slow has thirty seconds, and a PDF a minute: only then is it known what was let go. */
 function timesFor(attack: number): Times {
-  return { warm: 5, quiet: Math.max(10, attack / 3), attack, rest: 75 };
+  return { warm: 5, quiet: Math.max(10, attack / 3), attack, rest: isEach ? 40 : 75 };
 }
 
 function report({ quiet, attacked, attackers, after, broken }: Trial, guard?: GuardName): void {

@@ -31,7 +31,8 @@ function keepAsking(targets: Targets, kind: Kind, perSecond: number): () => Prom
   let [asked, kept, putOff, opened] = [0, 0, 0, 0];
 
   function lineNow(): Line {
-    for (let line = free.pop(); line; line = free.pop()) if (line.isOpen) return line;
+    // In turns, and never from a few addresses alone, whose limits would be reached.
+    if (opened >= addresses) for (let line = free.shift(); line; line = free.shift()) if (line.isOpen) return line;
     opened += 1;
     return openLine(targets.port, `127.0.0.${1 + (opened % addresses)}`);
   }

@@ -60,8 +60,8 @@ export const bodyAttacks: readonly Attack[] = [
   },
   {
     name: 'consents within the limits that are wrong in each field',
-    addresses: 60,
-    perSecond: 40,
+    addresses: 200,
+    perSecond: 160,
     request: ({ consentKey }, n) => post(`/e/consent/${consentKey}`, n % 2 ? refused() : texts()),
   },
   {

@@ -18,8 +18,8 @@ export const pageAttacks: readonly Attack[] = [
   },
   {
     name: 'the same pages at addresses that are made up',
-    addresses: 60,
-    perSecond: 40,
+    addresses: 120,
+    perSecond: 120,
     request: ({ publicId, longId }, n) =>
       get(
         oneOf(

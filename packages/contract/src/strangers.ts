@@ -13,7 +13,8 @@ export const strangersWork = {
   read: 'The body is counted, taken apart and checked, within the bytes and the time of strangers.',
   kept: 'The key or site is known from memory or looked up, 32 at once. The body is counted, taken apart and checked within the bytes and the time of strangers, and written with others of that moment.',
   key: 'The key is known from memory or looked up, 32 at once. Nothing of the body is read.',
-  password: 'As a body that is read. Then a password is hashed, two at once for everybody, or a mail is asked for.',
+  password:
+    'As a body that is read. Then a password is hashed, at most two at once for everybody, or a mail is asked for.',
   token: 'As a body that is read. Then the token is looked up, and if it opens something a password is hashed.',
 } as const;
 export type StrangersWork = keyof typeof strangersWork;

@@ -1,6 +1,7 @@
 import type { DocumentTree } from '@app/documents';
 import { expect, test } from 'vitest';
 import { compareInThread } from './compare.ts';
+import { changesIn } from './compare-worker.ts';
 
 /** A document of so many clauses of a thousand words, a word of each of which is another in each version. */
 function treeOf(version: number): DocumentTree {
@@ -33,7 +34,7 @@ test('versions are compared beside the thread that answers requests, once for ea
     compareInThread({ earlier, later }, '1 2 en'),
   ]);
   clearInterval(counting);
-  expect(both[0].length).toBe(40);
+  expect(changesIn(both[0]).length).toBe(40);
   // The loop went on while it was being done.
   expect(turns).toBeGreaterThan(5);
   expect(both[1]).toBe(both[0]);

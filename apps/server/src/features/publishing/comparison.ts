@@ -5,6 +5,7 @@ import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
 import { compareInThread } from './compare.ts';
+import { changesIn } from './compare-worker.ts';
 import { treeOf } from './packing.ts';
 import { pageOf } from './pages.ts';
 import { findFacts, findVersion, listKeptPages, listVersions } from './queries.ts';
@@ -71,7 +72,7 @@ export async function compareVersions(
     };
   });
   const key = later.id === undefined ? undefined : [earlier.id, later.id, shown].join(' ');
-  const changes = await compareInThread({ earlier: earlier.tree, later: later.tree }, key);
+  const changes = changesIn(await compareInThread({ earlier: earlier.tree, later: later.tree }, key));
   return {
     summary: await summaryOf(earlier, later, shown, changes),
     changes: [...changes],

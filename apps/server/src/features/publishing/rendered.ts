@@ -3,7 +3,7 @@ import type { Budgets } from '#platform/http/budgets.ts';
 import { byteCache } from '#platform/threads/byte-cache.ts';
 
 /** A body as it is sent, and its entity tag. */
-export type Rendered = { readonly body: string | Uint8Array; readonly etag: string };
+export type Rendered = { readonly body: Buffer; readonly etag: string };
 
 export type RenderedPages = {
   /**
@@ -18,11 +18,11 @@ export type RenderedPages = {
 };
 export type Render = () => string | Uint8Array;
 
-const mostBytes = 32 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
 /** Pages in the forms they are asked for, rendered and hashed once. */
 export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
-  const cache = byteCache<Rendered>(isHeld ? mostBytes : 0, ({ body }) => body.length * 2);
+  const cache = byteCache<Rendered>(isHeld ? mostBytes : 0, ({ body }) => body.length);
   const numbers = new WeakMap<object, number>();
   let last = 0;
 
@@ -39,7 +39,7 @@ export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
         budgets.check(address);
         const render = await prepare();
         return budgets.inTurn(address, () => {
-          const body = render();
+          const body = Buffer.from(render());
           return { body, etag: etagOf(body) };
         });
       });
@@ -47,6 +47,6 @@ export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
   };
 }
 
-function etagOf(body: string | Uint8Array): string {
+function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }

@@ -1,11 +1,12 @@
-import type { ClauseChange } from '@app/contract';
 import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
+import { changesIn } from './compare-worker.ts';
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import { markup, type Markup } from './markup.ts';
 import { languageBar, pageHtml } from './page.ts';
 
-export type Compared = { readonly from: number; readonly to: number; readonly changes: readonly ClauseChange[] };
+/** Two versions, and the changes between them as JSON. */
+export type Compared = { readonly from: number; readonly to: number; readonly changes: Uint8Array };
 
 /** All versions of a document, and what changed between two of them. */
 export async function versionsPage(
@@ -70,7 +71,8 @@ function chooser(hosted: Hosted, words: Words<'hosted'>, language: Locale, compa
 <button>${words.compare}</button></form>`;
 }
 
-function comparison({ from, to, changes }: Compared, words: Words<'hosted'>): Markup {
+function comparison({ from, to, changes: packed }: Compared, words: Words<'hosted'>): Markup {
+  const changes = changesIn(packed);
   const title = fill(words.comparing, { from, to });
   if (changes.length === 0) return markup`<h2>${title}</h2><p class="note">${words.noChanges}</p>`;
   return markup`<h2>${title}</h2>${changes.map(

@@ -12,6 +12,8 @@ export const anonymousLoop = { perSecond: 250, saved: 500, address: { perSecond:
 const mostLookups = 32;
 /** Pieces of work that wait for their turn. */
 const mostInLine = 500;
+/** Milliseconds between two of them. */
+const longestPause = 20;
 /** Addresses counted at once. */
 const mostCounted = 20_000;
 
@@ -37,7 +39,7 @@ export type Budgets = {
   /** Runs something and counts the time that it takes. */
   run<Result>(address: string, work: () => Result): Result;
   /**
-   * The same, one piece in each turn of the event loop: however many come at once, whoever comes then waits for one.
+   * The same, one piece after the other, and others between them: however many come at once, whoever comes then waits for one.
    * @throws Problem `server.busy` where the time is used up, or too many wait already
    */
   inTurn<Result>(address: string, work: () => Result): Promise<Result>;
@@ -51,6 +53,12 @@ export type Budgets = {
 type Account = { left: number; at: number };
 type Arriving = { readonly key: string; readonly giveUp: () => void };
 
+/** Milliseconds of the processor that this thread used: where others keep it waiting, that is no work of strangers. */
+function ownTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** @param clock in milliseconds, and never going back */
 export function newBudgets(isOn = true, clock: () => number = () => performance.now()): Budgets {
   const all: Account = { left: anonymousLoop.saved, at: clock() };
@@ -59,6 +67,7 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
   /** The one that began first stands first. */
   const arriving = new Set<Arriving>();
   const line: (() => void)[] = [];
+  let isWorking = false;
   let bytes = 0;
   let lookups = 0;
 
@@ -98,19 +107,24 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
   }
 
   function run<Result>(address: string, work: () => Result): Result {
-    const start = clock();
+    const start = ownTime();
     try {
       return work();
     } finally {
-      const spent = clock() - start;
+      const spent = ownTime() - start;
       all.left -= spent;
       accountOf(address).left -= spent;
     }
   }
 
+  /** Then everybody else has their turn, for as long as the piece took. */
   function next(): void {
+    const start = clock();
     line.shift()?.();
-    if (line.length > 0) setImmediate(next);
+    setImmediate(() => {
+      if (line.length > 0) setTimeout(next, Math.min(longestPause, clock() - start));
+      else isWorking = false;
+    });
   }
 
   return {
@@ -121,7 +135,10 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
       if (!isOn) return run(address, work);
       if (line.length >= mostInLine) throw new Problem('server.busy', { seconds: 1 });
       await new Promise<void>((resolve) => {
-        if (line.push(resolve) === 1) setImmediate(next);
+        line.push(resolve);
+        if (isWorking) return;
+        isWorking = true;
+        setImmediate(next);
       });
       // Those before may have used it up.
       check(address);

@@ -113,7 +113,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
         const headers = snapshot(reply.getHeaders());
         const etag = headers['etag'];
         const isPublic = String(headers['cache-control']).startsWith('public') && reply.statusCode === 200;
-        const body = typeof payload === 'string' || payload instanceof Uint8Array ? Buffer.from(payload) : undefined;
+        const body = bytesOf(payload);
         if (!isPublic || request.method !== 'GET' || !body || typeof etag !== 'string' || 'set-cookie' in headers)
           return payload;
         if (request.url.length > longestAddress || body.length > largestBody) return payload;
@@ -144,6 +144,12 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
       beforehand.set(body, packed);
     },
   };
+}
+
+/** Bytes that somebody else holds already are not held twice. */
+function bytesOf(payload: unknown): Buffer | undefined {
+  if (Buffer.isBuffer(payload)) return payload;
+  return typeof payload === 'string' || payload instanceof Uint8Array ? Buffer.from(payload) : undefined;
 }
 
 /** Answers with what is held, in the place of a refusal. */

@@ -156,12 +156,18 @@ export function addParser(
 /** More than any form of ours has. */
 const mostFields = 1000;
 
+function countOf(sign: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
+}
+
 /** A form as an object: `name[]` and names sent twice become lists. `undefined` where it has too many fields. */
 function parseForm(text: string): Record<string, string | string[]> | undefined {
   const fields = new Map<string, string[]>();
-  const sent = [...new URLSearchParams(text)];
-  if (sent.length > mostFields) return undefined;
-  for (const [name, value] of sent) {
+  // Counted before they are taken apart, which takes a hundred times as long.
+  if (countOf('&', text) >= mostFields) return undefined;
+  for (const [name, value] of new URLSearchParams(text)) {
     if (name === '__proto__') throw new Problem('input.unreadable');
     const known = fields.get(name);
     if (known) known.push(value);

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import { Problem } from '../http/problem.ts';
 
 export type Threads<Task, Made> = {
-  /** @throws Problem `server.busy` where too many wait already, or it took longer than it may */
+  /** @throws Problem `server.busy` where too many wait already, or it took longer or more memory than it may */
   run(task: Task): Promise<Made>;
 };
 
@@ -36,8 +36,8 @@ export function threadsFor<Task, Made>(
     idleTimeout: 10_000,
     concurrentTasksPerWorker: 1,
     // What somebody waits for goes before what is worked out: where cores are few, requests are answered first.
-    niceIncrement: 10,
-    ...(heap && { resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 16 } }),
+    niceIncrement: 19,
+    ...(heap && { resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 8 } }),
   });
   return {
     async run(task) {
@@ -47,8 +47,12 @@ export function threadsFor<Task, Made>(
       try {
         return await pool.run(task, { signal });
       } catch (error) {
-        throw signal.aborted ? new Problem('server.busy', { seconds: 30 }) : error;
+        throw signal.aborted || isTooMuch(error) ? new Problem('server.busy', { seconds: 30 }) : error;
       }
     },
   };
+}
+
+function isTooMuch(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
