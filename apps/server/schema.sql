@@ -1219,14 +1219,19 @@ grant delete, insert, select on public_id to candor_app;
 grant delete, insert, select, update on public_id to candor_jobs;
 
 create table reply_address (
-  account_id  uuid not null,
-  id          uuid not null,
-  email       text not null,
-  asked_at    timestamp with time zone not null,
-  proved_at   timestamp with time zone,
+  account_id   uuid not null,
+  id           uuid not null,
+  email        text not null,
+  asked_at     timestamp with time zone not null,
+  proved_at    timestamp with time zone,
+  language     text not null,
+  declined_at  timestamp with time zone,
+  mails        smallint not null,
   constraint reply_address_pkey PRIMARY KEY (account_id, id),
   constraint reply_address_account_id_email_key UNIQUE (account_id, email),
-  constraint reply_address_email_check CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text)))
+  constraint reply_address_check CHECK (((proved_at IS NULL) OR (declined_at IS NULL))),
+  constraint reply_address_email_check CHECK (((email IS NFKC NORMALIZED) AND (email ~ '@[a-z0-9.:_\[\]-]+$'::text))),
+  constraint reply_address_mails_check CHECK ((mails > 0))
 );
 alter table reply_address enable row level security;
 alter table reply_address force row level security;

@@ -86,6 +86,13 @@ const makings: Readonly<Record<string, Making>> = {
     ready: async ({ path }) => `${path}/newsletters`,
     body: usualNewsletter,
   },
+  'newsletters.resendReplyTo': {
+    table: 'replyAddress',
+    async ready({ made, path }) {
+      const settings = { ...usualNewsletter, replyTo: `answers-${Math.random()}@example.com` };
+      return `${path}/newsletters/${await made(`${path}/newsletters`, settings)}/reply-to-confirmation`;
+    },
+  },
   'newsletters.addSubscription': {
     table: 'subscription',
     async ready({ made, path }) {

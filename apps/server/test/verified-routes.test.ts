@@ -40,6 +40,7 @@ const waiting = [
   'detection.start',
   'detection.setSchedule',
   'consentRecords.createKey',
+  'newsletters.resendReplyTo',
   'newsletters.addSubscription',
   'newsletters.resend',
   'webhooks.create',

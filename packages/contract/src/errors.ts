@@ -152,6 +152,7 @@ export const errorStatus: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'consent-export.not-ready': 409,
   'newsletter.not-found': 404,
   'newsletter.taken': 409,
+  'reply-to.declined': 409,
   'subscription.not-found': 404,
   'subscription.not-pending': 409,
   'subscription.mailed-enough': 409,

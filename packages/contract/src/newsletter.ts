@@ -35,9 +35,22 @@ const newsletterSettings = z.object({
   welcome: z.boolean(),
 });
 
+/**
+ * Whether an address takes the answers. `own`: of somebody of the account who proved it. `confirmed`, `declined`: by the
+ * link that was mailed to it. `waiting`: it was mailed, and says nothing yet. `unasked`: it was set before addresses were
+ * asked. Mails name it only where it is `own` or `confirmed`.
+ */
+const replyToProof = z.object({
+  status: z.enum(['own', 'confirmed', 'waiting', 'declined', 'unasked']),
+  /** When it was confirmed, declined or asked. */
+  at: z.iso.datetime().nullable(),
+});
+
 export const newsletter = newsletterSettings.extend({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
+  /** Null: answers go nowhere. */
+  replyToProof: replyToProof.nullable(),
   /** Subscriptions by status. */
   counts: z.record(subscriptionStatus, z.int()),
 });
@@ -147,6 +160,16 @@ export const newsletters = {
     access: 'signed-in',
     summary: 'Change a newsletter. What is pending stays as it was asked',
     body: newsletterSettings.partial(),
+    answer: newsletter,
+  }),
+  resendReplyTo: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/newsletters/{newsletterId}/reply-to-confirmation',
+    access: 'signed-in',
+    verified: true,
+    summary: 'Ask the address that answers go to once more whether it takes them, at most three times a day',
+    creates: true,
+    status: 202,
     answer: newsletter,
   }),
   delete: endpoint({
@@ -259,6 +282,8 @@ export const newsletters = {
 /** The pages behind the links of the mails, without JavaScript or sign-in. Reading changes nothing: mail scanners open links. */
 export const newsletterPages = {
   confirm: '/n/confirm/{token}',
+  /** Where an address takes the answers to a newsletter. */
+  replyTo: '/n/reply-to/{token}',
   /** POST with `List-Unsubscribe=One-Click` unsubscribes at once (RFC 8058). */
   unsubscribe: '/n/unsubscribe/{token}',
 } as const;

@@ -84,6 +84,15 @@ export function useDeleteNewsletter(siteId: string) {
   });
 }
 
+/** Mails the address that answers are to go to once more. */
+export function useResendReplyTo(siteId: string) {
+  const onSuccess = useRefresh(siteId);
+  return useMutation({
+    mutationFn: (newsletterId: string) => call(newsletters.resendReplyTo, { params: { siteId, newsletterId } }),
+    onSuccess,
+  });
+}
+
 export function useAddSubscription(siteId: string) {
   const onSuccess = useRefresh(siteId);
   return useMutation({

@@ -6,13 +6,18 @@ import { useLocale } from '#app/words.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { CountsBar } from './counts-bar.tsx';
 import classes from './newsletter.module.css';
+import { ReplyToNote } from './reply-to-note.tsx';
 import { useNewsletterWords } from './words.ts';
 
 export type CardAction = 'edit' | 'code' | 'delete';
-type Props = { readonly newsletter: Newsletter; readonly onAct: (action: CardAction, newsletter: Newsletter) => void };
+type Props = {
+  readonly siteId: string;
+  readonly newsletter: Newsletter;
+  readonly onAct: (action: CardAction, newsletter: Newsletter) => void;
+};
 
 /** One newsletter: by which preference people ask for it, how they confirm, and how many have. */
-export function NewsletterCard({ newsletter, onAct }: Props) {
+export function NewsletterCard({ siteId, newsletter, onAct }: Props) {
   const { newsletters: words, types } = useNewsletterWords();
   const locale = useLocale();
   const { name, preference, optIn, confirmHours, welcome } = newsletter;
@@ -48,6 +53,7 @@ export function NewsletterCard({ newsletter, onAct }: Props) {
         {optIn === 'double' && <li>{plural(locale, confirmHours, words.hours)}</li>}
         {welcome && <li>{words.welcomed}</li>}
       </ul>
+      <ReplyToNote siteId={siteId} newsletter={newsletter} />
       <CountsBar newsletter={newsletter} />
       <div className={classes['buttons']}>
         <Button

@@ -52,7 +52,7 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
             <h2 className={classes['hidden']}>{words.newsletters.title}</h2>
             <div className={classes['cards']}>
               {data.newsletters.map((newsletter) => (
-                <NewsletterCard key={newsletter.id} newsletter={newsletter} onAct={act} />
+                <NewsletterCard key={newsletter.id} siteId={siteId} newsletter={newsletter} onAct={act} />
               ))}
             </div>
           </section>

@@ -16,6 +16,13 @@ export const mailSubscriber = job({
   payload: z.object({ accountId: z.uuid(), subscriptionId: z.uuid(), mail: mailKind }),
 });
 
+/** Asks an address whether it wants the answers to a newsletter, where that is still to be asked. Run twice, it mails twice. */
+export const mailReplyAddress = job({
+  name: 'newsletter.mail-reply-address',
+  mails: true,
+  payload: z.object({ accountId: z.uuid(), replyAddressId: z.uuid() }),
+});
+
 /** Takes over the consents that no worker did. Run twice, it finds nothing the second time. */
 export const followConsents = job({
   name: 'newsletter.follow',

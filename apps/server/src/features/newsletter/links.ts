@@ -1,12 +1,17 @@
 import { newsletterPages } from '@app/contract';
 import type { Services } from '#platform/http/context.ts';
-import { confirmToken, unsubscribeToken, type Linked, type LinkedAsking } from './tokens.ts';
+import { confirmToken, replyToken, unsubscribeToken, type Linked, type LinkedAsking } from './tokens.ts';
 
 type Around = Pick<Services, 'config' | 'secrets'>;
 
 /** The page where a subscriber confirms. */
 export function confirmUrl({ config, secrets }: Around, linked: LinkedAsking): string {
   return new URL(newsletterPages.confirm.replace('{token}', confirmToken(secrets, linked)), config.contentUrl).href;
+}
+
+/** The page where an address takes the answers to a newsletter. */
+export function replyToUrl({ config, secrets }: Around, linked: Linked): string {
+  return new URL(newsletterPages.replyTo.replace('{token}', replyToken(secrets, linked)), config.contentUrl).href;
 }
 
 /** The page where a subscriber unsubscribes, without signing in (RULES C7). */

@@ -6,14 +6,19 @@ import {
   expireSubscriptions,
   followConsents,
   forgetNewsletterExports,
+  mailReplyAddress,
   mailSubscriber,
   writeNewsletterExport,
 } from './jobs.ts';
 import { sendMail } from './mails.ts';
+import { deleteUnusedReplyAddresses } from './reply-queries.ts';
+import { sendReplyMail } from './reply-to.ts';
+import { replyGrace } from './rules.ts';
 
 /** The jobs of this feature with what they do. */
 export const newsletterJobs: readonly Job[] = [
   heard(mailSubscriber, (asked, services) => sendMail(services, asked)),
+  heard(mailReplyAddress, (asked, services) => sendReplyMail(services, asked)),
   heard(followConsents, async (_, services) => {
     while ((await followNew(services)) > 0);
   }),
@@ -23,5 +28,10 @@ export const newsletterJobs: readonly Job[] = [
     (_, services) => settleOver(services),
   ),
   heard(writeNewsletterExport, (given, services) => runExport(services, given)),
-  heard(forgetNewsletterExports, (_, services) => forgetExports(services)),
+  heard(
+    forgetNewsletterExports,
+    (_, services) => forgetExports(services),
+    (_, { db, now }) =>
+      db.acrossAccounts((tx) => deleteUnusedReplyAddresses(tx, new Date(now().getTime() - replyGrace))),
+  ),
 ];

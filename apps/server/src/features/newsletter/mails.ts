@@ -12,6 +12,7 @@ import { confirmUrl, unsubscribeUrl } from './links.ts';
 import { countMailsOf, countMailsOfSite, countMailsTo } from './mail-queries.ts';
 import { findNewsletter, type StoredNewsletter } from './newsletter-queries.ts';
 import { findSubscription, insertEvent, type Subscription } from './queries.ts';
+import { provedReplyTo } from './reply-to.ts';
 import { mailSpan, mostMails, sendLater } from './rules.ts';
 
 type Asked = { readonly accountId: string; readonly subscriptionId: string; readonly mail: MailKind };
@@ -38,7 +39,9 @@ export async function sendMail(services: Services, asked: Asked): Promise<void> 
     }
     const newsletter = await findNewsletter(tx, accountId, siteId, newsletterId);
     const site = await findSite(tx, accountId, siteId);
-    return newsletter && site && { subscription, newsletter, siteName: site.name };
+    if (!newsletter || !site) return undefined;
+    const replyTo = await provedReplyTo(tx, accountId, newsletter.replyTo);
+    return { subscription, newsletter: { ...newsletter, replyTo }, siteName: site.name };
   });
   if (!found) return;
   const message = await messageOf(services, accountId, found, asked.mail);

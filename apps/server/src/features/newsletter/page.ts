@@ -9,6 +9,7 @@ export type Shown =
   | { readonly state: 'confirm'; readonly until: string }
   | { readonly state: 'expired'; readonly until: string }
   | { readonly state: 'confirmed' | 'declined' | 'sentAgain' | 'unsubscribe' }
+  | { readonly state: 'replyTo' | 'replyToConfirmed' | 'replyToDeclined' | 'replyToExpired' }
   | {
       readonly state: 'unsubscribed';
       /** Where it is taken back or asked again, and what proves that it is taken back. */
@@ -62,6 +63,16 @@ function contentOf(shown: Shown, { newsletter, site, email }: Around, words: Wor
     case 'declined':
     case 'sentAgain':
       return [markup`<p>${words[shown.state].text}</p>`];
+    case 'replyTo':
+      return [
+        markup`<p>${fill(words.replyTo.intro, { ...values, email })}</p>`,
+        form('', [button(words.replyTo.button, 'confirm'), button(words.replyTo.decline, 'decline', 'quiet')]),
+        markup`<p class="fine">${words.replyTo.consequence}</p>`,
+      ];
+    case 'replyToConfirmed':
+    case 'replyToDeclined':
+    case 'replyToExpired':
+      return [markup`<p>${fill(words[shown.state].text, { ...values, email })}</p>`];
     case 'unsubscribe':
       return [
         markup`<p>${fill(words.unsubscribe.intro, { ...values, email: masked(email) })}</p>`,

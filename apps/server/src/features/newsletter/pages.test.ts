@@ -8,6 +8,7 @@ const { aList, someone, ask, subscribed, linkTo, open, press, detail, exitOf, st
 
 test('C7: pages and mails are in the language of the subscriber, whatever browser opens them', async () => {
   const list = await aList({ senderName: 'Die Rösterei', replyTo: 'hallo@example.com' });
+  await press(await linkTo('hallo@example.com'), 'confirm');
   const email = someone();
   await ask(list, email, { language: 'de' });
   const mail = await app.outbox.last(email);

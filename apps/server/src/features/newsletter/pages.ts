@@ -10,6 +10,7 @@ import type { ConsentIntake } from '../consent-records/index.ts';
 import { answerConfirm, readConfirm } from './confirm.ts';
 import { refusalPage, subscriptionPage } from './page.ts';
 import { pageStyleHash } from './page-style.ts';
+import { answerReplyTo, readReplyTo } from './reply-page.ts';
 import { answerUnsubscribe, readUnsubscribe } from './unsubscribe.ts';
 import type { Answered, Entered } from './visit.ts';
 
@@ -38,6 +39,7 @@ export async function mountNewsletterPages(
 
     const pages = [
       { path: newsletterPages.confirm, read: readConfirm, answer: answerConfirm },
+      { path: newsletterPages.replyTo, read: readReplyTo, answer: answerReplyTo },
       { path: newsletterPages.unsubscribe, read: readUnsubscribe, answer: answerUnsubscribe },
     ];
     for (const { path, read, answer } of pages) {

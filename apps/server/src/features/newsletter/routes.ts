@@ -2,7 +2,7 @@ import { newsletters } from '@app/contract';
 import { routes, type Route } from '#platform/http/routes.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { download, readExports, startExport } from './exports.ts';
-import { changeNewsletter, createNewsletter, readNewsletters, removeNewsletter } from './service.ts';
+import { changeNewsletter, createNewsletter, readNewsletters, removeNewsletter, resendReplyTo } from './service.ts';
 import {
   addSubscription,
   readCount,
@@ -19,6 +19,8 @@ export function newsletterRoutes(intake: ConsentIntake): Route[] {
     create: ({ params, body }, context) => createNewsletter(context, params.siteId, body),
 
     update: ({ params, body }, context) => changeNewsletter(context, params.siteId, params.newsletterId, body),
+
+    resendReplyTo: ({ params }, exchange) => resendReplyTo(exchange, params.siteId, params.newsletterId),
 
     delete: ({ params }, context) => removeNewsletter(context, params.siteId, params.newsletterId),
 

@@ -59,7 +59,7 @@ export function expiryOf(confirmHours: number, now: Date): Date {
 }
 
 /** Mails of us within a day, to a subscription and to an address of an account; and of a site within an hour. */
-export const mostMails = { ofSubscription: 3, toAddress: 6, ofSite: 1000 } as const;
+export const mostMails = { ofSubscription: 3, toAddress: 6, ofSite: 1000, toReplyAddress: 3 } as const;
 export const mailSpan = { day, hour } as const;
 /** What a site may not send now is tried again then. */
 export const sendLater = 10 * 60_000;
@@ -68,6 +68,10 @@ export const sendLater = 10 * 60_000;
 export const undoSpan = hour;
 /** Subscriptions confirmed in a row within a day by going back and forth. */
 export const mostTurns = 10;
+
+/** How long the link to a reply address works, and how long one is remembered that no newsletter names any more. */
+export const replyLinkSpan = 7 * day;
+export const replyGrace = 30 * day;
 
 /**
  * How long what nobody confirmed is kept: an expired link can be sent anew, and of one that was declined the limits of

@@ -1,20 +1,21 @@
 import { type Newsletter, subscriptionStatus } from '@app/contract';
 import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
 import { checkLiving, checkSite } from '../consent-records/index.ts';
+import { findOrRefuse } from './find-or-refuse.ts';
 import { beginToFollow } from './follow.ts';
 import {
   countByStatus,
   deleteNewsletter,
-  findNewsletter,
   insertNewsletter,
   listNewsletters,
   updateNewsletter,
   type StoredNewsletter,
 } from './newsletter-queries.ts';
+import { askReplyTo, askReplyToAgain, proofsOf } from './reply-to.ts';
 
 type Settings = Omit<StoredNewsletter, 'id' | 'siteId' | 'createdAt'>;
 
@@ -28,7 +29,7 @@ export async function readNewsletters({ services, actor: { accountId } }: Contex
 
 /** Consents that come from now on are followed. @throws Problem `site.not-found`, `newsletter.taken` */
 export async function createNewsletter(
-  { services, actor: { accountId } }: Context,
+  { services, actor: { accountId }, asked }: Exchange,
   siteId: string,
   settings: Settings,
 ): Promise<Newsletter> {
@@ -39,30 +40,40 @@ export async function createNewsletter(
       await checkLiving(tx, accountId, siteId);
       await insertNewsletter(tx, accountId, made);
       await beginToFollow(tx, accountId);
+      if (made.replyTo !== null) await askReplyTo(tx, services, accountId, made.replyTo, asked.locale);
+      return shown(made, new Map(), await proofsOf(tx, accountId, [made.replyTo]));
     });
-  await refusingTaken(write);
-  return shown(made, new Map());
+  return refusingTaken(write);
 }
 
 type Change = { readonly [Name in keyof Settings]?: Settings[Name] | undefined };
 
 /** @throws Problem `newsletter.not-found`, `newsletter.taken` */
 export async function changeNewsletter(
-  { services, actor: { accountId } }: Context,
+  { services, actor: { accountId }, asked }: Exchange,
   siteId: string,
   id: string,
   change: Change,
 ): Promise<Newsletter> {
   return refusingTaken(() =>
     services.db.inAccount(accountId, async (tx) => {
-      await findOrRefuse(tx, accountId, siteId, id);
+      const before = await findOrRefuse(tx, accountId, siteId, id);
       if (Object.keys(change).length > 0) await updateNewsletter(tx, accountId, id, change);
       const now = await findOrRefuse(tx, accountId, siteId, id);
+      // Of what is saved unchanged nobody is asked: old newsletters name addresses that never were.
+      const isNew = now.replyTo !== null && now.replyTo !== before.replyTo;
+      if (isNew && now.replyTo !== null) await askReplyTo(tx, services, accountId, now.replyTo, asked.locale);
       const [answer] = await shownWithCounts(tx, accountId, siteId, [now]);
       if (!answer) throw new Problem('newsletter.not-found');
       return answer;
     }),
   );
+}
+
+/** Mails the link to the address that answers are to go to once more. */
+export async function resendReplyTo(exchange: Exchange, siteId: string, id: string): Promise<Newsletter> {
+  await askReplyToAgain(exchange, siteId, id);
+  return changeNewsletter(exchange, siteId, id, {});
 }
 
 /** Its subscriptions go with it; the consents stay. @throws Problem `newsletter.not-found` */
@@ -72,13 +83,6 @@ export async function removeNewsletter({ services, actor }: Context, siteId: str
     if (!(await deleteNewsletter(tx, accountId, siteId, id))) throw new Problem('newsletter.not-found');
     await recordEvent(tx, services.now(), actor, 'newsletter.deleted', { siteId, newsletterId: id });
   });
-}
-
-/** @throws Problem `newsletter.not-found` */
-export async function findOrRefuse(tx: Tx, accountId: string, siteId: string, id: string): Promise<StoredNewsletter> {
-  const found = await findNewsletter(tx, accountId, siteId, id);
-  if (!found) throw new Problem('newsletter.not-found');
-  return found;
 }
 
 async function refusingTaken<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -91,6 +95,7 @@ async function refusingTaken<Result>(write: () => Promise<Result>): Promise<Resu
 }
 
 type Counts = ReadonlyMap<string, number>;
+type Proofs = Awaited<ReturnType<typeof proofsOf>>;
 
 async function shownWithCounts(
   tx: Tx,
@@ -99,17 +104,23 @@ async function shownWithCounts(
   newsletters: readonly StoredNewsletter[],
 ): Promise<Newsletter[]> {
   const counted = await countByStatus(tx, accountId, siteId);
+  const proofs = await proofsOf(
+    tx,
+    accountId,
+    newsletters.map(({ replyTo }) => replyTo),
+  );
   return newsletters.map((one) => {
     const own = counted.filter(({ newsletterId }) => newsletterId === one.id);
-    return shown(one, new Map(own.map(({ status, count }) => [status, Number(count)])));
+    return shown(one, new Map(own.map(({ status, count }) => [status, Number(count)])), proofs);
   });
 }
 
-function shown({ siteId: _, createdAt, ...newsletter }: StoredNewsletter, counts: Counts): Newsletter {
+function shown({ siteId: _, createdAt, ...newsletter }: StoredNewsletter, counts: Counts, proofs: Proofs): Newsletter {
   const all = subscriptionStatus.options.map((status) => [status, counts.get(status) ?? 0] as const);
   return {
     ...newsletter,
     createdAt: createdAt.toISOString(),
+    replyToProof: (newsletter.replyTo !== null && proofs.get(newsletter.replyTo)) || null,
     // Of each status one.
     counts: Object.fromEntries(all) as Newsletter['counts'],
   };

@@ -19,7 +19,7 @@ import {
   type Subscription,
 } from './queries.ts';
 import { keep, say } from './say.ts';
-import { findOrRefuse as findNewsletterOrRefuse } from './service.ts';
+import { findOrRefuse as findNewsletterOrRefuse } from './find-or-refuse.ts';
 
 /** Counted exactly up to this; above it is said that there are more. */
 const mostCounted = 10_000;

@@ -23,6 +23,16 @@ export function unsubscribeToken(secrets: Secrets, { accountId, id }: Linked): s
   return sealed(secrets, 'unsubscribe', Buffer.concat([bytesOf(accountId), bytesOf(id)]));
 }
 
+/** Shows that its holder reads the mails to an address that answers are to go to. */
+export function replyToken(secrets: Secrets, { accountId, id }: Linked): string {
+  return sealed(secrets, 'reply to', Buffer.concat([bytesOf(accountId), bytesOf(id)]));
+}
+
+export function readReplyToken(secrets: Secrets, token: string): Linked | undefined {
+  const said = opened(secrets, 'reply to', token, 2 * idLength);
+  return said && linkedBy(said);
+}
+
 export function readConfirmToken(secrets: Secrets, token: string): LinkedAsking | undefined {
   const said = opened(secrets, 'confirm', token, 2 * idLength + 2);
   return said && { ...linkedBy(said), round: said.readUInt16BE(2 * idLength) };

@@ -632,6 +632,9 @@ export type ReplyAddressTable = {
   email: string;
   askedAt: Date;
   provedAt: Date | null;
+  language: string;
+  declinedAt: Date | null;
+  mails: number;
 };
 
 export type RepublicationTable = {

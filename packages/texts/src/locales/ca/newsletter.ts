@@ -31,6 +31,16 @@ Per donar-vos de baixa, obriu aquesta pàgina i premeu el botó:
 
 Si no heu estat vós, no cal que feu res: continuareu rebent el butlletí.`,
     },
+    replyTo: {
+      subject: 'Respostes a %{list}: confirmeu l’adreça',
+      body: `Les respostes al butlletí «%{list}» del lloc web %{site} han d’arribar a %{email}.
+
+Si voleu rebre el que contestin els subscriptors, obriu aquesta pàgina i premeu el botó:
+
+%{link}
+
+Si no en sabeu res, no cal que feu res: sense la confirmació, cap correu no indicarà la vostra adreça. L’enllaç és vàlid durant set dies.`,
+    },
   },
   confirm: {
     title: 'Confirmeu la subscripció',
@@ -66,6 +76,25 @@ Si no heu estat vós, no cal que feu res: continuareu rebent el butlletí.`,
     text: 'L’adreça %{email} ja no rep el butlletí «%{list}» del lloc web %{site}. La baixa ha tingut efecte immediat.',
     mistake: 'Ha estat un error?',
     button: 'Torna’m a subscriure',
+  },
+  replyTo: {
+    title: 'Rebre les respostes a un butlletí',
+    intro: 'Els subscriptors que responguin al butlletí «%{list}» del lloc web %{site} escriuran a %{email}.',
+    button: 'Confirma l’adreça',
+    decline: 'No ho vull',
+    consequence: 'Fins que no ho confirmeu, cap correu no indica aquesta adreça.',
+  },
+  replyToConfirmed: {
+    title: 'L’adreça està confirmada',
+    text: 'A partir d’ara, les respostes al butlletí «%{list}» del lloc web %{site} arribaran a %{email}.',
+  },
+  replyToDeclined: {
+    title: 'No rebreu respostes',
+    text: 'Cap correu no indica %{email} i no es tornarà a preguntar a aquesta adreça.',
+  },
+  replyToExpired: {
+    title: 'Aquest enllaç ja no és vàlid',
+    text: 'Era vàlid durant set dies. Qui envia el butlletí «%{list}» pot fer que se n’enviï un de nou.',
   },
   notFound: {
     title: 'Aquest enllaç no funciona',

@@ -31,6 +31,16 @@ Chcete-li se odhlásit, otevřete tuto stránku a stiskněte tlačítko:
 
 Pokud žádost od vás není, nemusíte nic dělat: newsletter budete dostávat dál.`,
     },
+    replyTo: {
+      subject: 'Odpovědi na %{list}: potvrďte prosím adresu',
+      body: `Odpovědi na newsletter „%{list}“ webu %{site} mají chodit na adresu %{email}.
+
+Pokud chcete dostávat odpovědi odběratelů, otevřete tuto stránku a stiskněte tlačítko:
+
+%{link}
+
+Pokud o tom nic nevíte, nemusíte nic dělat: bez potvrzení žádný e-mail vaši adresu neuvede. Odkaz platí sedm dní.`,
+    },
   },
   confirm: {
     title: 'Potvrďte odběr',
@@ -66,6 +76,25 @@ Pokud žádost od vás není, nemusíte nic dělat: newsletter budete dostávat 
     text: 'Na adresu %{email} už newsletter „%{list}“ webu %{site} nezasíláme. Odhlášení platí okamžitě.',
     mistake: 'Byl to omyl?',
     button: 'Znovu odebírat',
+  },
+  replyTo: {
+    title: 'Příjem odpovědí na newsletter',
+    intro: 'Odběratelé, kteří odpovědí na newsletter „%{list}“ webu %{site}, budou psát na adresu %{email}.',
+    button: 'Potvrdit adresu',
+    decline: 'Nechci to',
+    consequence: 'Dokud adresu nepotvrdíte, žádný e-mail ji neuvádí.',
+  },
+  replyToConfirmed: {
+    title: 'Adresa je potvrzena',
+    text: 'Odpovědi na newsletter „%{list}“ webu %{site} budou od této chvíle chodit na adresu %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Odpovědi vám chodit nebudou',
+    text: 'Žádný e-mail neuvádí adresu %{email} a znovu se jí ptát nebudeme.',
+  },
+  replyToExpired: {
+    title: 'Tento odkaz již neplatí',
+    text: 'Platil sedm dní. Odesílatel newsletteru „%{list}“ si může nechat poslat nový.',
   },
   notFound: {
     title: 'Tento odkaz nefunguje',

@@ -31,6 +31,16 @@ Hvis du vil afmelde dig, skal du åbne denne side og trykke på knappen:
 
 Hvis det ikke var dig, behøver du ikke gøre noget: Du får fortsat nyhedsbrevet.`,
     },
+    replyTo: {
+      subject: 'Svar på %{list}: bekræft venligst',
+      body: `Svar på nyhedsbrevet »%{list}« fra %{site} skal sendes til %{email}.
+
+Hvis du vil modtage det, som abonnenterne svarer, skal du åbne denne side og trykke på knappen:
+
+%{link}
+
+Hvis du ikke kender noget til det, behøver du ikke gøre noget: Uden din bekræftelse nævner ingen mail din adresse. Linket gælder i syv dage.`,
+    },
   },
   confirm: {
     title: 'Bekræft din tilmelding',
@@ -66,6 +76,25 @@ Hvis det ikke var dig, behøver du ikke gøre noget: Du får fortsat nyhedsbreve
     text: 'Nyhedsbrevet »%{list}« fra %{site} bliver ikke længere sendt til %{email}. Afmeldingen trådte i kraft med det samme.',
     mistake: 'Var det en fejl?',
     button: 'Tilmeld igen',
+  },
+  replyTo: {
+    title: 'Modtag svar på et nyhedsbrev',
+    intro: 'Abonnenter, der svarer på nyhedsbrevet »%{list}« fra %{site}, skriver så til %{email}.',
+    button: 'Bekræft adressen',
+    decline: 'Det ønsker jeg ikke',
+    consequence: 'Indtil du bekræfter, nævner ingen mail denne adresse.',
+  },
+  replyToConfirmed: {
+    title: 'Adressen er bekræftet',
+    text: 'Fra nu af sendes svar på nyhedsbrevet »%{list}« fra %{site} til %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Du modtager ingen svar',
+    text: 'Ingen mail nævner %{email}, og adressen bliver ikke spurgt igen.',
+  },
+  replyToExpired: {
+    title: 'Dette link gælder ikke længere',
+    text: 'Det gjaldt i syv dage. Den, der udsender nyhedsbrevet »%{list}«, kan få sendt et nyt.',
   },
   notFound: {
     title: 'Dette link virker ikke',

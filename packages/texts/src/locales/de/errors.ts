@@ -173,6 +173,8 @@ export const errors: Translated<typeof english> = {
   'consent-export.not-ready': 'Diese Datei ist noch nicht fertig.',
   'newsletter.not-found': 'Diesen Newsletter gibt es nicht.',
   'newsletter.taken': 'Ein anderer Newsletter dieser Website verwendet diese Präferenz bereits.',
+  'reply-to.declined':
+    'Wer die E-Mails an diese Adresse liest, möchte die Antworten nicht erhalten. Bitte geben Sie eine andere an.',
   'subscription.not-found': 'Dieses Abonnement gibt es nicht.',
   'subscription.not-pending':
     'Nur ein Abonnement, das noch nicht bestätigt ist, kann noch einmal um Bestätigung gebeten werden.',

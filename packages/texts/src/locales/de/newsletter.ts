@@ -31,6 +31,16 @@ Zum Abbestellen öffnen Sie bitte diese Seite und klicken Sie auf die Schaltflä
 
 Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Sie erhalten den Newsletter weiterhin.`,
     },
+    replyTo: {
+      subject: 'Antworten auf %{list}: Bitte bestätigen Sie',
+      body: `Antworten auf den Newsletter „%{list}“ von %{site} sollen an %{email} gehen.
+
+Wenn Sie die Antworten der Abonnenten erhalten möchten, öffnen Sie bitte diese Seite und klicken Sie auf die Schaltfläche:
+
+%{link}
+
+Wenn Sie davon nichts wissen, brauchen Sie nichts zu tun: Ohne die Bestätigung nennt keine E-Mail Ihre Adresse. Der Link gilt sieben Tage.`,
+    },
   },
   confirm: {
     title: 'Bestätigen Sie Ihr Abonnement',
@@ -66,6 +76,25 @@ Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Sie erhalten den Newslette
     text: 'Der Newsletter „%{list}“ von %{site} wird ab sofort nicht mehr an %{email} gesendet.',
     mistake: 'War das ein Versehen?',
     button: 'Wieder abonnieren',
+  },
+  replyTo: {
+    title: 'Antworten auf einen Newsletter erhalten',
+    intro: 'Wer auf den Newsletter „%{list}“ von %{site} antwortet, schreibt dann an %{email}.',
+    button: 'Adresse bestätigen',
+    decline: 'Das möchte ich nicht',
+    consequence: 'Solange Sie nicht bestätigen, nennt keine E-Mail diese Adresse.',
+  },
+  replyToConfirmed: {
+    title: 'Die Adresse ist bestätigt',
+    text: 'Antworten auf den Newsletter „%{list}“ von %{site} gehen ab jetzt an %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Sie erhalten keine Antworten',
+    text: 'Keine E-Mail nennt %{email}, und die Adresse wird nicht noch einmal gefragt.',
+  },
+  replyToExpired: {
+    title: 'Dieser Link ist nicht mehr gültig',
+    text: 'Er galt sieben Tage. Wer den Newsletter „%{list}“ verschickt, kann einen neuen senden lassen.',
   },
   notFound: {
     title: 'Dieser Link funktioniert nicht',

@@ -31,6 +31,16 @@ To unsubscribe, please open this page and press the button:
 
 If it was not you, you need not do anything: you will continue to receive the newsletter.`,
     },
+    replyTo: {
+      subject: 'Replies to %{list}: please confirm',
+      body: `Replies to the newsletter “%{list}” from %{site} are to be sent to %{email}.
+
+If you wish to receive what its subscribers answer, open this page and press the button:
+
+%{link}
+
+If you know nothing about this, you need not do anything: without your confirmation, no email will name your address. The link is valid for seven days.`,
+    },
   },
   confirm: {
     title: 'Confirm your subscription',
@@ -66,6 +76,25 @@ If it was not you, you need not do anything: you will continue to receive the ne
     text: '%{email} no longer receives the newsletter “%{list}” from %{site}. This took effect at once.',
     mistake: 'Was that a mistake?',
     button: 'Subscribe again',
+  },
+  replyTo: {
+    title: 'Receive replies to a newsletter',
+    intro: 'Subscribers who reply to the newsletter “%{list}” from %{site} would be writing to %{email}.',
+    button: 'Confirm address',
+    decline: 'I do not want this',
+    consequence: 'Until you confirm, no email will name this address.',
+  },
+  replyToConfirmed: {
+    title: 'The address is confirmed',
+    text: 'From now on, replies to the newsletter “%{list}” from %{site} will be sent to %{email}.',
+  },
+  replyToDeclined: {
+    title: 'No replies will be sent to you',
+    text: 'No email will name %{email}, and this address will not be asked again.',
+  },
+  replyToExpired: {
+    title: 'This link is no longer valid',
+    text: 'It was valid for seven days. Whoever publishes the newsletter “%{list}” can request a new one.',
   },
   notFound: {
     title: 'This link does not work',

@@ -29,6 +29,16 @@ To unsubscribe, open this page and press the button:
 
 If it was not you, you need not do anything: you go on receiving the newsletter.`,
     },
+    replyTo: {
+      subject: 'Replies to %{list}: please confirm',
+      body: `Replies to the newsletter “%{list}” of %{site} are to go to %{email}.
+
+If you want to receive what its subscribers answer, open this page and press the button:
+
+%{link}
+
+If you know nothing of this, you need not do anything: without the confirmation no mail names your address. The link works for seven days.`,
+    },
   },
   confirm: {
     title: 'Confirm your subscription',
@@ -64,6 +74,25 @@ If it was not you, you need not do anything: you go on receiving the newsletter.
     text: '%{email} no longer receives the newsletter “%{list}” of %{site}. This took effect at once.',
     mistake: 'Was it a mistake?',
     button: 'Subscribe again',
+  },
+  replyTo: {
+    title: 'Receive replies to a newsletter',
+    intro: 'Subscribers who answer the newsletter “%{list}” of %{site} would write to %{email}.',
+    button: 'Confirm address',
+    decline: 'I do not want this',
+    consequence: 'Until you confirm, no mail names this address.',
+  },
+  replyToConfirmed: {
+    title: 'The address is confirmed',
+    text: 'From now on, replies to the newsletter “%{list}” of %{site} go to %{email}.',
+  },
+  replyToDeclined: {
+    title: 'No replies will be sent to you',
+    text: 'No mail names %{email}, and this address is not asked again.',
+  },
+  replyToExpired: {
+    title: 'This link is no longer valid',
+    text: 'It worked for seven days. Whoever sends out the newsletter “%{list}” can have a new one sent.',
   },
   notFound: {
     title: 'This link does not work',

@@ -168,6 +168,7 @@ export const errors: Translated<typeof english> = {
   'consent-export.not-ready': 'Este archivo aún no está listo.',
   'newsletter.not-found': 'Este boletín no existe.',
   'newsletter.taken': 'Otro boletín de este sitio ya usa esta preferencia.',
+  'reply-to.declined': 'Quien lee el correo de esta dirección no quiere recibir las respuestas. Indica otra.',
   'subscription.not-found': 'Esta suscripción no existe.',
   'subscription.not-pending': 'Solo se puede volver a pedir la confirmación de una suscripción que aún la espera.',
   'subscription.mailed-enough': 'Se enviaron tres correos a esta dirección en un día. Inténtalo de nuevo mañana.',

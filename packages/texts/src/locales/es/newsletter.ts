@@ -31,6 +31,16 @@ Para darse de baja, abra esta página y pulse el botón:
 
 Si no ha sido usted, no tiene que hacer nada: seguirá recibiendo el boletín.`,
     },
+    replyTo: {
+      subject: 'Respuestas a %{list}: confirme la dirección',
+      body: `Las respuestas al boletín «%{list}» de %{site} deben llegar a %{email}.
+
+Si desea recibir lo que contesten los suscriptores, abra esta página y pulse el botón:
+
+%{link}
+
+Si no sabe nada de esto, no tiene que hacer nada: sin la confirmación, ningún correo indicará su dirección. El enlace es válido durante siete días.`,
+    },
   },
   confirm: {
     title: 'Confirme su suscripción',
@@ -66,6 +76,25 @@ Si no ha sido usted, no tiene que hacer nada: seguirá recibiendo el boletín.`,
     text: 'La dirección %{email} ya no recibe el boletín «%{list}» de %{site}. La baja ha tenido efecto inmediato.',
     mistake: '¿Ha sido un error?',
     button: 'Volver a suscribirse',
+  },
+  replyTo: {
+    title: 'Recibir las respuestas a un boletín',
+    intro: 'Los suscriptores que respondan al boletín «%{list}» de %{site} escribirán a %{email}.',
+    button: 'Confirmar la dirección',
+    decline: 'No lo deseo',
+    consequence: 'Hasta que confirme, ningún correo indicará esta dirección.',
+  },
+  replyToConfirmed: {
+    title: 'La dirección está confirmada',
+    text: 'A partir de ahora, las respuestas al boletín «%{list}» de %{site} llegarán a %{email}.',
+  },
+  replyToDeclined: {
+    title: 'No recibirá respuestas',
+    text: 'Ningún correo indica %{email} y no se volverá a preguntar a esta dirección.',
+  },
+  replyToExpired: {
+    title: 'Este enlace ya no es válido',
+    text: 'Era válido durante siete días. Quien envía el boletín «%{list}» puede pedir que se envíe otro.',
   },
   notFound: {
     title: 'Este enlace no funciona',

@@ -31,6 +31,16 @@ Uudiskirjast loobumiseks avage see leht ja vajutage nuppu:
 
 Kui see ei olnud teie soov, ei pea te midagi tegema: uudiskiri saabub teile ka edaspidi.`,
     },
+    replyTo: {
+      subject: 'Vastused uudiskirjale %{list}: palun kinnitage',
+      body: `Veebisaidi %{site} uudiskirja „%{list}“ vastused peaksid tulema aadressile %{email}.
+
+Kui soovite saada tellijate vastuseid, avage see leht ja vajutage nuppu:
+
+%{link}
+
+Kui te sellest midagi ei tea, ei pea te midagi tegema: ilma kinnituseta ei nimeta ükski kiri teie aadressi. Link kehtib seitse päeva.`,
+    },
   },
   confirm: {
     title: 'Kinnitage uudiskirja tellimine',
@@ -66,6 +76,25 @@ Kui see ei olnud teie soov, ei pea te midagi tegema: uudiskiri saabub teile ka e
     text: 'Aadressile %{email} ei saadeta enam veebisaidi %{site} uudiskirja „%{list}“. Loobumine jõustus kohe.',
     mistake: 'Kas see juhtus kogemata?',
     button: 'Telli uuesti',
+  },
+  replyTo: {
+    title: 'Uudiskirja vastuste saamine',
+    intro: 'Tellijad, kes vastavad veebisaidi %{site} uudiskirjale „%{list}“, kirjutavad siis aadressile %{email}.',
+    button: 'Kinnita aadress',
+    decline: 'Ma ei soovi seda',
+    consequence: 'Enne kinnitamist ei nimeta ükski kiri seda aadressi.',
+  },
+  replyToConfirmed: {
+    title: 'Aadress on kinnitatud',
+    text: 'Nüüdsest tulevad veebisaidi %{site} uudiskirja „%{list}“ vastused aadressile %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Teile vastuseid ei saadeta',
+    text: 'Ükski kiri ei nimeta aadressi %{email} ja sellelt ei küsita uuesti.',
+  },
+  replyToExpired: {
+    title: 'See link enam ei kehti',
+    text: 'See kehtis seitse päeva. Uudiskirja „%{list}“ saatja saab lasta saata uue.',
   },
   notFound: {
     title: 'See link ei tööta',

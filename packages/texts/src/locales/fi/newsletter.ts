@@ -31,6 +31,16 @@ Jos haluat perua tilauksen, avaa tämä sivu ja paina painiketta:
 
 Jos pyyntö ei tullut sinulta, sinun ei tarvitse tehdä mitään: saat uutiskirjeen edelleen.`,
     },
+    replyTo: {
+      subject: 'Vastaukset uutiskirjeeseen %{list}: vahvista osoite',
+      body: `Sivuston %{site} uutiskirjeen ”%{list}” vastaukset on tarkoitus ohjata osoitteeseen %{email}.
+
+Jos haluat saada tilaajien vastaukset, avaa tämä sivu ja paina painiketta:
+
+%{link}
+
+Jos et tiedä asiasta mitään, sinun ei tarvitse tehdä mitään: ilman vahvistusta mikään viesti ei mainitse osoitettasi. Linkki on voimassa seitsemän päivää.`,
+    },
   },
   confirm: {
     title: 'Vahvista tilaus',
@@ -66,6 +76,25 @@ Jos pyyntö ei tullut sinulta, sinun ei tarvitse tehdä mitään: saat uutiskirj
     text: 'Sivuston %{site} uutiskirjettä ”%{list}” ei enää lähetetä osoitteeseen %{email}. Peruutus tuli voimaan heti.',
     mistake: 'Kävikö vahinko?',
     button: 'Tilaa uudelleen',
+  },
+  replyTo: {
+    title: 'Uutiskirjeen vastausten vastaanottaminen',
+    intro: 'Sivuston %{site} uutiskirjeeseen ”%{list}” vastaavat tilaajat kirjoittavat osoitteeseen %{email}.',
+    button: 'Vahvista osoite',
+    decline: 'En halua tätä',
+    consequence: 'Ennen vahvistusta mikään viesti ei mainitse tätä osoitetta.',
+  },
+  replyToConfirmed: {
+    title: 'Osoite on vahvistettu',
+    text: 'Tästä lähtien sivuston %{site} uutiskirjeen ”%{list}” vastaukset tulevat osoitteeseen %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Sinulle ei tule vastauksia',
+    text: 'Mikään viesti ei mainitse osoitetta %{email}, eikä siltä kysytä uudelleen.',
+  },
+  replyToExpired: {
+    title: 'Tämä linkki ei ole enää voimassa',
+    text: 'Se oli voimassa seitsemän päivää. Uutiskirjeen ”%{list}” lähettäjä voi pyytää uuden linkin.',
   },
   notFound: {
     title: 'Tämä linkki ei toimi',

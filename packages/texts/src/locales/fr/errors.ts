@@ -172,6 +172,8 @@ export const errors: Translated<typeof english> = {
   'consent-export.not-ready': 'Ce fichier n’est pas encore prêt.',
   'newsletter.not-found': "Cette newsletter n'existe pas.",
   'newsletter.taken': 'Une autre newsletter de ce site utilise déjà cette préférence.',
+  'reply-to.declined':
+    'La personne qui lit les e-mails de cette adresse ne souhaite pas recevoir les réponses. Indiquez-en une autre.',
   'subscription.not-found': "Cet abonnement n'existe pas.",
   'subscription.not-pending': 'Seul un abonnement en attente de confirmation peut recevoir une nouvelle demande.',
   'subscription.mailed-enough': 'Trois e-mails ont été envoyés à cette adresse en un jour. Réessayez demain.',

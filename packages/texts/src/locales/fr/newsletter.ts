@@ -31,6 +31,16 @@ Pour vous désabonner, ouvrez cette page et cliquez sur le bouton :
 
 Si ce n’était pas vous, vous n’avez rien à faire : vous continuerez à recevoir la lettre d’information.`,
     },
+    replyTo: {
+      subject: 'Réponses à %{list} : merci de confirmer',
+      body: `Les réponses à la lettre d’information « %{list} » du site %{site} doivent être envoyées à %{email}.
+
+Si vous souhaitez recevoir les réponses des abonnés, ouvrez cette page et cliquez sur le bouton :
+
+%{link}
+
+Si vous n’êtes pas au courant, vous n’avez rien à faire : sans votre confirmation, aucun e-mail n’indiquera votre adresse. Le lien est valable sept jours.`,
+    },
   },
   confirm: {
     title: 'Confirmez votre abonnement',
@@ -67,6 +77,25 @@ Si ce n’était pas vous, vous n’avez rien à faire : vous continuerez à rec
     text: 'La lettre d’information « %{list} » du site %{site} n’est plus envoyée à l’adresse %{email}. Le désabonnement a pris effet immédiatement.',
     mistake: 'Était-ce une erreur ?',
     button: 'Se réabonner',
+  },
+  replyTo: {
+    title: 'Recevoir les réponses à une lettre d’information',
+    intro: 'Les abonnés qui répondent à la lettre d’information « %{list} » du site %{site} écriront à %{email}.',
+    button: 'Confirmer l’adresse',
+    decline: 'Je ne le souhaite pas',
+    consequence: 'Tant que vous n’avez pas confirmé, aucun e-mail n’indique cette adresse.',
+  },
+  replyToConfirmed: {
+    title: 'L’adresse est confirmée',
+    text: 'Les réponses à la lettre d’information « %{list} » du site %{site} seront désormais envoyées à %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Vous ne recevrez pas de réponses',
+    text: 'Aucun e-mail n’indique %{email}, et cette adresse ne sera plus sollicitée.',
+  },
+  replyToExpired: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Il était valable sept jours. L’expéditeur de la lettre d’information « %{list} » peut en faire envoyer un nouveau.',
   },
   notFound: {
     title: 'Ce lien ne fonctionne pas',

@@ -31,6 +31,16 @@ Ako se želite odjaviti, otvorite ovu stranicu i pritisnite gumb:
 
 Ako to niste bili vi, ne morate ništa učiniti: i dalje ćete primati newsletter.`,
     },
+    replyTo: {
+      subject: 'Odgovori na %{list}: potvrdite adresu',
+      body: `Odgovori na newsletter „%{list}” internetske stranice %{site} trebali bi stizati na adresu %{email}.
+
+Ako želite primati odgovore pretplatnika, otvorite ovu stranicu i pritisnite gumb:
+
+%{link}
+
+Ako o tome ništa ne znate, ne morate ništa učiniti: bez potvrde nijedna poruka neće navesti vašu adresu. Poveznica vrijedi sedam dana.`,
+    },
   },
   confirm: {
     title: 'Potvrdite prijavu na newsletter',
@@ -66,6 +76,26 @@ Ako to niste bili vi, ne morate ništa učiniti: i dalje ćete primati newslette
     text: 'Na adresu %{email} više ne šaljemo newsletter „%{list}” internetske stranice %{site}. Odjava vrijedi odmah.',
     mistake: 'Je li to bila pogreška?',
     button: 'Prijavi me ponovno',
+  },
+  replyTo: {
+    title: 'Primanje odgovora na newsletter',
+    intro:
+      'Pretplatnici koji odgovore na newsletter „%{list}” internetske stranice %{site} pisat će na adresu %{email}.',
+    button: 'Potvrdi adresu',
+    decline: 'Ne želim to',
+    consequence: 'Dok ne potvrdite, nijedna poruka ne navodi ovu adresu.',
+  },
+  replyToConfirmed: {
+    title: 'Adresa je potvrđena',
+    text: 'Od sada odgovori na newsletter „%{list}” internetske stranice %{site} stižu na adresu %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Nećete primati odgovore',
+    text: 'Nijedna poruka ne navodi adresu %{email} i na nju se više neće slati upit.',
+  },
+  replyToExpired: {
+    title: 'Ova poveznica više ne vrijedi',
+    text: 'Vrijedila je sedam dana. Pošiljatelj newslettera „%{list}” može zatražiti novu.',
   },
   notFound: {
     title: 'Ova poveznica ne radi',

@@ -31,6 +31,16 @@ Ha le szeretne iratkozni, nyissa meg ezt az oldalt, és nyomja meg a gombot:
 
 Ha nem Ön volt, nincs teendője: a hírlevelet továbbra is megkapja.`,
     },
+    replyTo: {
+      subject: 'Válaszok erre: %{list} – kérjük, erősítse meg',
+      body: `Az alábbi hírlevélre érkező válaszok a(z) %{email} címre kerülnének: „%{list}” (webhely: %{site}).
+
+Ha meg szeretné kapni a feliratkozók válaszait, nyissa meg ezt az oldalt, és nyomja meg a gombot:
+
+%{link}
+
+Ha nem tud erről, nincs teendője: megerősítés nélkül egyetlen levél sem tünteti fel az Ön címét. A hivatkozás hét napig érvényes.`,
+    },
   },
   confirm: {
     title: 'Erősítse meg a feliratkozását',
@@ -66,6 +76,25 @@ Ha nem Ön volt, nincs teendője: a hírlevelet továbbra is megkapja.`,
     text: 'Többé nem küldjük ezt a hírlevelet: „%{list}” (webhely: %{site}; e-mail-cím: %{email}). A leiratkozás azonnal érvénybe lépett.',
     mistake: 'Véletlenül iratkozott le?',
     button: 'Feliratkozás újra',
+  },
+  replyTo: {
+    title: 'Hírlevélre érkező válaszok fogadása',
+    intro: 'Aki válaszol erre a hírlevélre: „%{list}” (webhely: %{site}), az a(z) %{email} címre fog írni.',
+    button: 'Cím megerősítése',
+    decline: 'Ezt nem kérem',
+    consequence: 'Amíg nem erősíti meg, egyetlen levél sem tünteti fel ezt a címet.',
+  },
+  replyToConfirmed: {
+    title: 'A cím megerősítve',
+    text: 'Mostantól az erre a hírlevélre érkező válaszok: „%{list}” (webhely: %{site}), a(z) %{email} címre kerülnek.',
+  },
+  replyToDeclined: {
+    title: 'Nem fog válaszokat kapni',
+    text: 'Egyetlen levél sem tünteti fel a(z) %{email} címet, és erről a címről nem kérdezünk újra.',
+  },
+  replyToExpired: {
+    title: 'Ez a link már nem érvényes',
+    text: 'Hét napig volt érvényes. A hírlevél („%{list}”) küldője kérhet újat.',
   },
   notFound: {
     title: 'Ez a link nem működik',

@@ -31,6 +31,16 @@ Untuk berhenti berlangganan, buka halaman ini dan tekan tombolnya:
 
 Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun: Anda tetap menerima buletin tersebut.`,
     },
+    replyTo: {
+      subject: 'Balasan untuk %{list}: harap konfirmasi',
+      body: `Balasan untuk buletin “%{list}” dari %{site} akan dikirim ke %{email}.
+
+Jika Anda ingin menerima balasan para pelanggan, buka halaman ini dan tekan tombolnya:
+
+%{link}
+
+Jika Anda tidak tahu-menahu tentang hal ini, Anda tidak perlu melakukan apa pun: tanpa konfirmasi, tidak ada email yang mencantumkan alamat Anda. Tautan berlaku selama tujuh hari.`,
+    },
   },
   confirm: {
     title: 'Konfirmasikan langganan Anda',
@@ -66,6 +76,25 @@ Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun: Anda tetap 
     text: '%{email} tidak lagi menerima buletin “%{list}” dari %{site}. Perubahan ini langsung berlaku.',
     mistake: 'Tidak sengaja?',
     button: 'Berlangganan lagi',
+  },
+  replyTo: {
+    title: 'Menerima balasan untuk buletin',
+    intro: 'Pelanggan yang membalas buletin “%{list}” dari %{site} akan menulis ke %{email}.',
+    button: 'Konfirmasi alamat',
+    decline: 'Saya tidak menginginkannya',
+    consequence: 'Sebelum Anda mengonfirmasi, tidak ada email yang mencantumkan alamat ini.',
+  },
+  replyToConfirmed: {
+    title: 'Alamat telah dikonfirmasi',
+    text: 'Mulai sekarang, balasan untuk buletin “%{list}” dari %{site} dikirim ke %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Anda tidak akan menerima balasan',
+    text: 'Tidak ada email yang mencantumkan %{email}, dan alamat ini tidak akan ditanya lagi.',
+  },
+  replyToExpired: {
+    title: 'Tautan ini sudah tidak berlaku',
+    text: 'Tautan itu berlaku selama tujuh hari. Pengirim buletin “%{list}” dapat meminta yang baru.',
   },
   notFound: {
     title: 'Tautan ini tidak berfungsi',

@@ -169,6 +169,7 @@ export const errors: Translated<typeof english> = {
   'consent-export.not-ready': 'Questo file non è ancora pronto.',
   'newsletter.not-found': 'Questa newsletter non esiste.',
   'newsletter.taken': "Un'altra newsletter di questo sito usa già questa preferenza.",
+  'reply-to.declined': 'Chi legge le e-mail di questo indirizzo non vuole ricevere le risposte. Inseriscine un altro.',
   'subscription.not-found': 'Questa iscrizione non esiste.',
   'subscription.not-pending': "Solo a un'iscrizione in attesa di conferma si può inviare una nuova richiesta.",
   'subscription.mailed-enough': 'A questo indirizzo sono state inviate tre e-mail in un giorno. Riprova domani.',

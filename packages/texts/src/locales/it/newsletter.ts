@@ -31,6 +31,16 @@ Per disiscriversi, apra questa pagina e prema il pulsante:
 
 Se non l’ha chiesto Lei, non deve fare nulla: continuerà a ricevere la newsletter.`,
     },
+    replyTo: {
+      subject: 'Risposte a %{list}: confermi l’indirizzo',
+      body: `Le risposte alla newsletter «%{list}» di %{site} devono arrivare a %{email}.
+
+Se desidera ricevere le risposte degli iscritti, apra questa pagina e prema il pulsante:
+
+%{link}
+
+Se non ne sa nulla, non deve fare niente: senza la conferma nessuna e-mail indicherà il Suo indirizzo. Il link è valido per sette giorni.`,
+    },
   },
   confirm: {
     title: 'Confermi l’iscrizione',
@@ -66,6 +76,25 @@ Se non l’ha chiesto Lei, non deve fare nulla: continuerà a ricevere la newsle
     text: 'L’indirizzo %{email} non riceve più la newsletter «%{list}» di %{site}. La disiscrizione ha avuto effetto immediato.',
     mistake: 'È stato un errore?',
     button: 'Iscriviti di nuovo',
+  },
+  replyTo: {
+    title: 'Ricevere le risposte a una newsletter',
+    intro: 'Gli iscritti che rispondono alla newsletter «%{list}» di %{site} scriveranno a %{email}.',
+    button: 'Conferma l’indirizzo',
+    decline: 'Non lo desidero',
+    consequence: 'Finché non conferma, nessuna e-mail indica questo indirizzo.',
+  },
+  replyToConfirmed: {
+    title: 'L’indirizzo è confermato',
+    text: 'D’ora in poi le risposte alla newsletter «%{list}» di %{site} arriveranno a %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Non riceverà risposte',
+    text: 'Nessuna e-mail indica %{email} e a questo indirizzo non sarà chiesto di nuovo.',
+  },
+  replyToExpired: {
+    title: 'Questo link non è più valido',
+    text: 'Era valido per sette giorni. Chi invia la newsletter «%{list}» può farne spedire uno nuovo.',
   },
   notFound: {
     title: 'Questo link non funziona',

@@ -31,6 +31,16 @@ export const newsletter: Translated<typeof english> = {
 
 お心当たりがない場合は、何もしていただく必要はありません。ニュースレターは引き続き配信されます。`,
     },
+    replyTo: {
+      subject: '%{list}への返信：確認のお願い',
+      body: `%{site}のニュースレター「%{list}」への返信の宛先として、%{email}が指定されました。
+
+購読者からの返信の受信をご希望の場合は、次のページを開いてボタンを押してください。
+
+%{link}
+
+お心当たりがない場合は、何もする必要はありません。確認されない限り、あなたのアドレスがメールに記載されることはありません。リンクは7日間有効です。`,
+    },
   },
   confirm: {
     title: '登録の確認',
@@ -66,6 +76,25 @@ export const newsletter: Translated<typeof english> = {
     text: '%{site}のニュースレター「%{list}」は、%{email}に配信されなくなりました。配信は直ちに停止されています。',
     mistake: '誤って停止しましたか？',
     button: 'もう一度登録する',
+  },
+  replyTo: {
+    title: 'ニュースレターへの返信の受信',
+    intro: '%{site}のニュースレター「%{list}」に返信すると、%{email}宛てに届くようになります。',
+    button: 'アドレスを確認する',
+    decline: '希望しません',
+    consequence: '確認されるまで、このアドレスがメールに記載されることはありません。',
+  },
+  replyToConfirmed: {
+    title: 'アドレスが確認されました',
+    text: '今後、%{site}のニュースレター「%{list}」への返信は%{email}宛てに届きます。',
+  },
+  replyToDeclined: {
+    title: '返信は届きません',
+    text: '%{email}がメールに記載されることはなく、このアドレスに再び確認をお願いすることもありません。',
+  },
+  replyToExpired: {
+    title: 'このリンクは有効期限が切れています',
+    text: '有効期間は7日間でした。ニュースレター「%{list}」の配信者が新しいリンクを送信できます。',
   },
   notFound: {
     title: 'このリンクは使用できません',

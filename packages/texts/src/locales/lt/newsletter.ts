@@ -31,6 +31,16 @@ Norėdami atsisakyti prenumeratos, atverkite šį puslapį ir paspauskite mygtuk
 
 Jei tai buvote ne Jūs, nieko daryti nereikia: naujienlaiškį gausite ir toliau.`,
     },
+    replyTo: {
+      subject: 'Atsakymai į %{list}: patvirtinkite adresą',
+      body: `Atsakymai į svetainės „%{site}“ naujienlaiškį „%{list}“ turėtų būti siunčiami adresu %{email}.
+
+Jei norite gauti prenumeratorių atsakymus, atverkite šį puslapį ir paspauskite mygtuką:
+
+%{link}
+
+Jei nieko apie tai nežinote, nieko daryti nereikia: be patvirtinimo nė viename laiške jūsų adresas nebus nurodytas. Nuoroda galioja septynias dienas.`,
+    },
   },
   confirm: {
     title: 'Patvirtinkite prenumeratą',
@@ -66,6 +76,25 @@ Jei tai buvote ne Jūs, nieko daryti nereikia: naujienlaiškį gausite ir toliau
     text: 'Svetainės „%{site}“ naujienlaiškis „%{list}“ adresu %{email} nebesiunčiamas. Atsisakymas įsigaliojo iš karto.',
     mistake: 'Atsisakėte per klaidą?',
     button: 'Prenumeruoti iš naujo',
+  },
+  replyTo: {
+    title: 'Gauti atsakymus į naujienlaiškį',
+    intro: 'Prenumeratoriai, atsakantys į svetainės „%{site}“ naujienlaiškį „%{list}“, rašys adresu %{email}.',
+    button: 'Patvirtinti adresą',
+    decline: 'Aš to nenoriu',
+    consequence: 'Kol nepatvirtinsite, nė viename laiške šis adresas nenurodomas.',
+  },
+  replyToConfirmed: {
+    title: 'Adresas patvirtintas',
+    text: 'Nuo šiol atsakymai į svetainės „%{site}“ naujienlaiškį „%{list}“ siunčiami adresu %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Atsakymų negausite',
+    text: 'Nė viename laiške nenurodomas adresas %{email}, ir jo daugiau nebus klausiama.',
+  },
+  replyToExpired: {
+    title: 'Ši nuoroda nebegalioja',
+    text: 'Ji galiojo septynias dienas. Naujienlaiškio „%{list}“ siuntėjas gali paprašyti naujos.',
   },
   notFound: {
     title: 'Ši nuoroda neveikia',

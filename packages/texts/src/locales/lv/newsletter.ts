@@ -31,6 +31,16 @@ Lai atteiktos, atveriet šo lapu un nospiediet pogu:
 
 Ja tas nebijāt Jūs, nekas nav jādara: jaunumu vēstuli saņemsiet arī turpmāk.`,
     },
+    replyTo: {
+      subject: 'Atbildes uz %{list}: lūdzu, apstipriniet',
+      body: `Atbildes uz vietnes „%{site}” jaunumu vēstuli „%{list}” ir paredzēts sūtīt uz %{email}.
+
+Ja vēlaties saņemt abonentu atbildes, atveriet šo lapu un nospiediet pogu:
+
+%{link}
+
+Ja neko par to nezināt, Jums nekas nav jādara: bez apstiprinājuma neviens e-pasts nenorādīs Jūsu adresi. Saite ir derīga septiņas dienas.`,
+    },
   },
   confirm: {
     title: 'Apstipriniet pieteikšanos',
@@ -66,6 +76,25 @@ Ja tas nebijāt Jūs, nekas nav jādara: jaunumu vēstuli saņemsiet arī turpm�
     text: 'Vietnes „%{site}” jaunumu vēstule „%{list}” vairs netiek sūtīta uz e-pasta adresi %{email}. Atteikšanās stājās spēkā uzreiz.',
     mistake: 'Vai tā bija kļūda?',
     button: 'Pieteikties vēlreiz',
+  },
+  replyTo: {
+    title: 'Saņemt atbildes uz jaunumu vēstuli',
+    intro: 'Abonenti, kas atbildēs uz vietnes „%{site}” jaunumu vēstuli „%{list}”, rakstīs uz %{email}.',
+    button: 'Apstiprināt adresi',
+    decline: 'Es to nevēlos',
+    consequence: 'Kamēr neesat apstiprinājis, neviens e-pasts šo adresi nenorāda.',
+  },
+  replyToConfirmed: {
+    title: 'Adrese ir apstiprināta',
+    text: 'Turpmāk atbildes uz vietnes „%{site}” jaunumu vēstuli „%{list}” tiks sūtītas uz %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Jūs nesaņemsiet atbildes',
+    text: 'Neviens e-pasts nenorāda %{email}, un šai adresei vairs nejautās.',
+  },
+  replyToExpired: {
+    title: 'Šī saite vairs nav derīga',
+    text: 'Tā bija derīga septiņas dienas. Jaunumu vēstules „%{list}” sūtītājs var lūgt nosūtīt jaunu.',
   },
   notFound: {
     title: 'Šī saite nedarbojas',

@@ -31,6 +31,16 @@ Wilt u zich afmelden? Open dan deze pagina en klik op de knop:
 
 Was u het niet, dan hoeft u niets te doen: u blijft de nieuwsbrief ontvangen.`,
     },
+    replyTo: {
+      subject: 'Antwoorden op %{list}: graag bevestigen',
+      body: `Antwoorden op de nieuwsbrief ‘%{list}’ van %{site} moeten naar %{email} gaan.
+
+Als u de antwoorden van abonnees wilt ontvangen, opent u deze pagina en klikt u op de knop:
+
+%{link}
+
+Als u hier niets van weet, hoeft u niets te doen: zonder uw bevestiging vermeldt geen enkele e-mail uw adres. De link is zeven dagen geldig.`,
+    },
   },
   confirm: {
     title: 'Bevestig uw aanmelding',
@@ -66,6 +76,25 @@ Was u het niet, dan hoeft u niets te doen: u blijft de nieuwsbrief ontvangen.`,
     text: 'De nieuwsbrief ‘%{list}’ van %{site} wordt niet meer naar %{email} verstuurd. De afmelding is direct ingegaan.',
     mistake: 'Was dit een vergissing?',
     button: 'Opnieuw aanmelden',
+  },
+  replyTo: {
+    title: 'Antwoorden op een nieuwsbrief ontvangen',
+    intro: 'Wie de nieuwsbrief ‘%{list}’ van %{site} beantwoordt, schrijft dan naar %{email}.',
+    button: 'Adres bevestigen',
+    decline: 'Dit wil ik niet',
+    consequence: 'Zolang u niet bevestigt, vermeldt geen enkele e-mail dit adres.',
+  },
+  replyToConfirmed: {
+    title: 'Het adres is bevestigd',
+    text: 'Antwoorden op de nieuwsbrief ‘%{list}’ van %{site} gaan vanaf nu naar %{email}.',
+  },
+  replyToDeclined: {
+    title: 'U ontvangt geen antwoorden',
+    text: 'Geen enkele e-mail vermeldt %{email} en dit adres wordt niet opnieuw gevraagd.',
+  },
+  replyToExpired: {
+    title: 'Deze link is niet meer geldig',
+    text: 'De link was zeven dagen geldig. Wie de nieuwsbrief ‘%{list}’ verstuurt, kan een nieuwe laten sturen.',
   },
   notFound: {
     title: 'Deze link werkt niet',

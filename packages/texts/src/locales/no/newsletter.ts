@@ -31,6 +31,16 @@ Hvis du vil melde deg av, åpner du denne siden og trykker på knappen:
 
 Hvis det ikke var deg, trenger du ikke å gjøre noe: Du får fortsatt nyhetsbrevet.`,
     },
+    replyTo: {
+      subject: 'Svar på %{list}: bekreft adressen',
+      body: `Svar på nyhetsbrevet «%{list}» fra %{site} skal sendes til %{email}.
+
+Hvis du vil motta det abonnentene svarer, åpner du denne siden og trykker på knappen:
+
+%{link}
+
+Hvis du ikke kjenner til dette, trenger du ikke å gjøre noe: Uten bekreftelsen din nevner ingen e-post adressen din. Lenken gjelder i sju dager.`,
+    },
   },
   confirm: {
     title: 'Bekreft påmeldingen',
@@ -66,6 +76,25 @@ Hvis det ikke var deg, trenger du ikke å gjøre noe: Du får fortsatt nyhetsbre
     text: 'Nyhetsbrevet «%{list}» fra %{site} sendes ikke lenger til %{email}. Avmeldingen trådte i kraft med en gang.',
     mistake: 'Var det en feil?',
     button: 'Meld deg på igjen',
+  },
+  replyTo: {
+    title: 'Motta svar på et nyhetsbrev',
+    intro: 'Abonnenter som svarer på nyhetsbrevet «%{list}» fra %{site}, skriver da til %{email}.',
+    button: 'Bekreft adressen',
+    decline: 'Dette ønsker jeg ikke',
+    consequence: 'Før du bekrefter, nevner ingen e-post denne adressen.',
+  },
+  replyToConfirmed: {
+    title: 'Adressen er bekreftet',
+    text: 'Fra nå av sendes svar på nyhetsbrevet «%{list}» fra %{site} til %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Du får ingen svar',
+    text: 'Ingen e-post nevner %{email}, og adressen blir ikke spurt igjen.',
+  },
+  replyToExpired: {
+    title: 'Denne lenken er ikke lenger gyldig',
+    text: 'Den gjaldt i sju dager. De som sender ut nyhetsbrevet «%{list}», kan få sendt en ny.',
   },
   notFound: {
     title: 'Denne lenken virker ikke',

@@ -31,6 +31,16 @@ Aby zrezygnować z subskrypcji, prosimy otworzyć tę stronę i nacisnąć przyc
 
 Jeżeli prośba nie pochodzi od Państwa, nie trzeba nic robić: newsletter będzie nadal przychodził.`,
     },
+    replyTo: {
+      subject: 'Odpowiedzi na %{list}: prosimy o potwierdzenie',
+      body: `Odpowiedzi na newsletter „%{list}” serwisu %{site} mają przychodzić na adres %{email}.
+
+Jeśli chcą Państwo otrzymywać odpowiedzi subskrybentów, prosimy otworzyć tę stronę i nacisnąć przycisk:
+
+%{link}
+
+Jeśli nic Państwu o tym nie wiadomo, nie trzeba nic robić: bez potwierdzenia żadna wiadomość nie poda tego adresu. Link jest ważny przez siedem dni.`,
+    },
   },
   confirm: {
     title: 'Potwierdzenie subskrypcji',
@@ -66,6 +76,25 @@ Jeżeli prośba nie pochodzi od Państwa, nie trzeba nic robić: newsletter będ
     text: 'Newsletter „%{list}” serwisu %{site} nie jest już wysyłany na adres %{email}. Rezygnacja jest skuteczna od tej chwili.',
     mistake: 'Czy to pomyłka?',
     button: 'Subskrybuj ponownie',
+  },
+  replyTo: {
+    title: 'Odbieranie odpowiedzi na newsletter',
+    intro: 'Subskrybenci, którzy odpowiedzą na newsletter „%{list}” serwisu %{site}, napiszą na adres %{email}.',
+    button: 'Potwierdź adres',
+    decline: 'Nie chcę tego',
+    consequence: 'Do czasu potwierdzenia żadna wiadomość nie podaje tego adresu.',
+  },
+  replyToConfirmed: {
+    title: 'Adres został potwierdzony',
+    text: 'Od teraz odpowiedzi na newsletter „%{list}” serwisu %{site} będą przychodzić na adres %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Odpowiedzi nie będą przychodzić',
+    text: 'Żadna wiadomość nie podaje adresu %{email}, a zapytanie nie zostanie ponowione.',
+  },
+  replyToExpired: {
+    title: 'Ten link stracił ważność',
+    text: 'Był ważny przez siedem dni. Nadawca newslettera „%{list}” może zlecić wysłanie nowego.',
   },
   notFound: {
     title: 'Ten link nie działa',

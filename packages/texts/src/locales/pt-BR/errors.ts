@@ -169,6 +169,7 @@ export const errors: Translated<typeof english> = {
   'consent-export.not-ready': 'Este arquivo ainda não está pronto.',
   'newsletter.not-found': 'Esta newsletter não existe.',
   'newsletter.taken': 'Outra newsletter deste site já usa esta preferência.',
+  'reply-to.declined': 'Quem lê os e-mails deste endereço não quer receber as respostas. Informe outro.',
   'subscription.not-found': 'Esta assinatura não existe.',
   'subscription.not-pending': 'Só uma assinatura que aguarda confirmação pode receber um novo pedido.',
   'subscription.mailed-enough': 'Três e-mails foram enviados a este endereço em um dia. Tente de novo amanhã.',

@@ -31,6 +31,16 @@ Para cancelar a inscrição, abra esta página e clique no botão:
 
 Se não foi você, não precisa fazer nada: você continuará recebendo a newsletter.`,
     },
+    replyTo: {
+      subject: 'Respostas a %{list}: confirme o endereço',
+      body: `As respostas à newsletter “%{list}” de %{site} devem ser enviadas para %{email}.
+
+Se você quer receber o que os inscritos responderem, abra esta página e clique no botão:
+
+%{link}
+
+Se você não sabe do que se trata, não precisa fazer nada: sem a confirmação, nenhum e-mail indica o seu endereço. O link vale por sete dias.`,
+    },
   },
   confirm: {
     title: 'Confirme a sua inscrição',
@@ -66,6 +76,25 @@ Se não foi você, não precisa fazer nada: você continuará recebendo a newsle
     text: 'O endereço %{email} não recebe mais a newsletter “%{list}” de %{site}. O cancelamento já está valendo.',
     mistake: 'Foi engano?',
     button: 'Inscrever-se novamente',
+  },
+  replyTo: {
+    title: 'Receber as respostas a uma newsletter',
+    intro: 'Quem responder à newsletter “%{list}” de %{site} escreverá para %{email}.',
+    button: 'Confirmar endereço',
+    decline: 'Não quero',
+    consequence: 'Enquanto você não confirmar, nenhum e-mail indica este endereço.',
+  },
+  replyToConfirmed: {
+    title: 'O endereço está confirmado',
+    text: 'A partir de agora, as respostas à newsletter “%{list}” de %{site} vão para %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Você não receberá respostas',
+    text: 'Nenhum e-mail indica %{email}, e este endereço não será consultado de novo.',
+  },
+  replyToExpired: {
+    title: 'Este link não é mais válido',
+    text: 'Ele valia por sete dias. Quem envia a newsletter “%{list}” pode pedir o envio de um novo.',
   },
   notFound: {
     title: 'Este link não funciona',

@@ -31,6 +31,16 @@ Para cancelar a subscrição, abra esta página e prima o botão:
 
 Se o pedido não foi seu, não precisa de fazer nada: continuará a receber a newsletter.`,
     },
+    replyTo: {
+      subject: 'Respostas a %{list}: confirme o endereço',
+      body: `As respostas à newsletter «%{list}» de %{site} devem ser enviadas para %{email}.
+
+Se quiser receber o que os subscritores responderem, abra esta página e prima o botão:
+
+%{link}
+
+Se não sabe de que se trata, não precisa de fazer nada: sem a confirmação, nenhum e-mail indica o seu endereço. A ligação é válida durante sete dias.`,
+    },
   },
   confirm: {
     title: 'Confirme a sua subscrição',
@@ -66,6 +76,25 @@ Se o pedido não foi seu, não precisa de fazer nada: continuará a receber a ne
     text: 'O endereço %{email} já não recebe a newsletter «%{list}» de %{site}. O cancelamento teve efeito imediato.',
     mistake: 'Foi engano?',
     button: 'Subscrever de novo',
+  },
+  replyTo: {
+    title: 'Receber as respostas a uma newsletter',
+    intro: 'Quem responder à newsletter «%{list}» de %{site} escreverá para %{email}.',
+    button: 'Confirmar o endereço',
+    decline: 'Não quero',
+    consequence: 'Enquanto não confirmar, nenhum e-mail indica este endereço.',
+  },
+  replyToConfirmed: {
+    title: 'O endereço está confirmado',
+    text: 'A partir de agora, as respostas à newsletter «%{list}» de %{site} são enviadas para %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Não receberá respostas',
+    text: 'Nenhum e-mail indica %{email}, e este endereço não voltará a ser contactado.',
+  },
+  replyToExpired: {
+    title: 'Esta ligação já não é válida',
+    text: 'Era válida durante sete dias. Quem envia a newsletter «%{list}» pode pedir o envio de uma nova.',
   },
   notFound: {
     title: 'Esta ligação não funciona',

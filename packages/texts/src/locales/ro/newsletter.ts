@@ -31,6 +31,16 @@ Pentru a vă dezabona, deschideți această pagină și apăsați butonul:
 
 Dacă nu dumneavoastră ați făcut cererea, nu trebuie să faceți nimic: veți primi în continuare newsletterul.`,
     },
+    replyTo: {
+      subject: 'Răspunsuri la %{list}: confirmați adresa',
+      body: `Răspunsurile la newsletterul „%{list}” de la %{site} urmează să ajungă la %{email}.
+
+Dacă doriți să primiți răspunsurile abonaților, deschideți această pagină și apăsați butonul:
+
+%{link}
+
+Dacă nu știți nimic despre asta, nu trebuie să faceți nimic: fără confirmare, niciun e-mail nu va indica adresa dumneavoastră. Linkul este valabil șapte zile.`,
+    },
   },
   confirm: {
     title: 'Confirmați abonarea',
@@ -66,6 +76,25 @@ Dacă nu dumneavoastră ați făcut cererea, nu trebuie să faceți nimic: veți
     text: 'Adresa %{email} nu mai primește newsletterul „%{list}” de la %{site}. Dezabonarea a avut efect imediat.',
     mistake: 'A fost o greșeală?',
     button: 'Mă abonez din nou',
+  },
+  replyTo: {
+    title: 'Primirea răspunsurilor la un newsletter',
+    intro: 'Abonații care răspund la newsletterul „%{list}” de la %{site} vor scrie la %{email}.',
+    button: 'Confirm adresa',
+    decline: 'Nu doresc acest lucru',
+    consequence: 'Până la confirmare, niciun e-mail nu indică această adresă.',
+  },
+  replyToConfirmed: {
+    title: 'Adresa este confirmată',
+    text: 'De acum înainte, răspunsurile la newsletterul „%{list}” de la %{site} ajung la %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Nu veți primi răspunsuri',
+    text: 'Niciun e-mail nu indică %{email}, iar această adresă nu va mai fi întrebată.',
+  },
+  replyToExpired: {
+    title: 'Acest link nu mai este valabil',
+    text: 'A fost valabil șapte zile. Cine trimite newsletterul „%{list}” poate cere unul nou.',
   },
   notFound: {
     title: 'Acest link nu funcționează',

@@ -31,6 +31,16 @@ Ak sa chcete odhlásiť, otvorte túto stránku a stlačte tlačidlo:
 
 Ak ste to neboli vy, nemusíte nič robiť: newsletter budete dostávať aj naďalej.`,
     },
+    replyTo: {
+      subject: 'Odpovede na %{list}: potvrďte prosím adresu',
+      body: `Odpovede na newsletter „%{list}“ webovej stránky %{site} majú chodiť na adresu %{email}.
+
+Ak chcete dostávať odpovede odberateľov, otvorte túto stránku a stlačte tlačidlo:
+
+%{link}
+
+Ak o tom nič neviete, nemusíte nič robiť: bez potvrdenia žiadny e-mail vašu adresu neuvedie. Odkaz platí sedem dní.`,
+    },
   },
   confirm: {
     title: 'Potvrďte odber',
@@ -66,6 +76,26 @@ Ak ste to neboli vy, nemusíte nič robiť: newsletter budete dostávať aj naď
     text: 'Newsletter „%{list}“ webovej stránky %{site} už na adresu %{email} neprichádza. Odhlásenie platí okamžite.',
     mistake: 'Bol to omyl?',
     button: 'Znova sa prihlásiť na odber',
+  },
+  replyTo: {
+    title: 'Príjem odpovedí na newsletter',
+    intro:
+      'Odberatelia, ktorí odpovedia na newsletter „%{list}“ webovej stránky %{site}, budú písať na adresu %{email}.',
+    button: 'Potvrdiť adresu',
+    decline: 'Nechcem to',
+    consequence: 'Kým adresu nepotvrdíte, žiadny e-mail ju neuvádza.',
+  },
+  replyToConfirmed: {
+    title: 'Adresa je potvrdená',
+    text: 'Odpovede na newsletter „%{list}“ webovej stránky %{site} budú odteraz chodiť na adresu %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Odpovede vám chodiť nebudú',
+    text: 'Žiadny e-mail neuvádza adresu %{email} a znovu sa jej pýtať nebudeme.',
+  },
+  replyToExpired: {
+    title: 'Tento odkaz už neplatí',
+    text: 'Platil sedem dní. Odosielateľ newslettera „%{list}“ si môže dať poslať nový.',
   },
   notFound: {
     title: 'Tento odkaz nefunguje',

@@ -31,6 +31,16 @@ Od njih se lahko kadar koli odjavite, brez vpisa v račun in brez navedbe razlog
 
 Če to niste bili vi, vam ni treba storiti ničesar: e-novice boste prejemali še naprej.`,
     },
+    replyTo: {
+      subject: 'Odgovori na %{list}: potrdite naslov',
+      body: `Odgovori na e-novice »%{list}« spletnega mesta %{site} naj bi prihajali na naslov %{email}.
+
+Če želite prejemati odgovore naročnikov, odprite to stran in pritisnite gumb:
+
+%{link}
+
+Če o tem ne veste ničesar, vam ni treba storiti ničesar: brez potrditve nobeno sporočilo ne navede vašega naslova. Povezava velja sedem dni.`,
+    },
   },
   confirm: {
     title: 'Potrdite prijavo',
@@ -66,6 +76,25 @@ Od njih se lahko kadar koli odjavite, brez vpisa v račun in brez navedbe razlog
     text: 'E-novice »%{list}« spletnega mesta %{site} ne prihajajo več na naslov %{email}. Odjava je začela veljati takoj.',
     mistake: 'Je bila to pomota?',
     button: 'Znova me prijavi',
+  },
+  replyTo: {
+    title: 'Prejemanje odgovorov na e-novice',
+    intro: 'Naročniki, ki odgovorijo na e-novice »%{list}« spletnega mesta %{site}, bodo pisali na naslov %{email}.',
+    button: 'Potrdi naslov',
+    decline: 'Tega ne želim',
+    consequence: 'Dokler naslova ne potrdite, ga nobeno sporočilo ne navaja.',
+  },
+  replyToConfirmed: {
+    title: 'Naslov je potrjen',
+    text: 'Odslej bodo odgovori na e-novice »%{list}« spletnega mesta %{site} prihajali na naslov %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Odgovorov ne boste prejemali',
+    text: 'Nobeno sporočilo ne navaja naslova %{email} in tega naslova ne bomo več vprašali.',
+  },
+  replyToExpired: {
+    title: 'Ta povezava ni več veljavna',
+    text: 'Veljala je sedem dni. Pošiljatelj e-novic »%{list}« lahko naroči novo.',
   },
   notFound: {
     title: 'Ta povezava ne deluje',

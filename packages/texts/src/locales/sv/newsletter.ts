@@ -31,6 +31,16 @@ Om du vill avsluta prenumerationen, öppna den här sidan och tryck på knappen:
 
 Om det inte var du behöver du inte göra något: du får nyhetsbrevet som vanligt.`,
     },
+    replyTo: {
+      subject: 'Svar på %{list}: bekräfta adressen',
+      body: `Svar på nyhetsbrevet ”%{list}” från %{site} ska skickas till %{email}.
+
+Om du vill få det som prenumeranterna svarar öppnar du den här sidan och trycker på knappen:
+
+%{link}
+
+Om du inte känner till detta behöver du inte göra något: utan din bekräftelse anger inget mejl din adress. Länken gäller i sju dagar.`,
+    },
   },
   confirm: {
     title: 'Bekräfta din prenumeration',
@@ -66,6 +76,25 @@ Om det inte var du behöver du inte göra något: du får nyhetsbrevet som vanli
     text: 'Nyhetsbrevet ”%{list}” från %{site} skickas inte längre till %{email}. Det gäller från och med nu.',
     mistake: 'Var det ett misstag?',
     button: 'Prenumerera igen',
+  },
+  replyTo: {
+    title: 'Ta emot svar på ett nyhetsbrev',
+    intro: 'Prenumeranter som svarar på nyhetsbrevet ”%{list}” från %{site} skriver då till %{email}.',
+    button: 'Bekräfta adressen',
+    decline: 'Det vill jag inte',
+    consequence: 'Innan du bekräftar anger inget mejl den här adressen.',
+  },
+  replyToConfirmed: {
+    title: 'Adressen är bekräftad',
+    text: 'Från och med nu skickas svar på nyhetsbrevet ”%{list}” från %{site} till %{email}.',
+  },
+  replyToDeclined: {
+    title: 'Du får inga svar',
+    text: 'Inget mejl anger %{email}, och adressen tillfrågas inte igen.',
+  },
+  replyToExpired: {
+    title: 'Länken gäller inte längre',
+    text: 'Den gällde i sju dagar. Den som skickar ut nyhetsbrevet ”%{list}” kan låta skicka en ny.',
   },
   notFound: {
     title: 'Länken fungerar inte',

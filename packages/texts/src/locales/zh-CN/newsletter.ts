@@ -31,6 +31,16 @@ export const newsletter: Translated<typeof english> = {
 
 如果不是您本人操作，则无需理会：您将继续收到该电子通讯。`,
     },
+    replyTo: {
+      subject: '%{list}的回复：请确认',
+      body: `%{site}的电子通讯“%{list}”的回复将发送到%{email}。
+
+如果您愿意接收订阅者的回复，请打开此页面并点击按钮：
+
+%{link}
+
+如果您对此并不知情，则无需进行任何操作：未经确认，任何邮件都不会注明您的地址。链接七天内有效。`,
+    },
   },
   confirm: {
     title: '确认订阅',
@@ -66,6 +76,25 @@ export const newsletter: Translated<typeof english> = {
     text: '邮箱%{email}不再接收%{site}的电子通讯“%{list}”。退订已立即生效。',
     mistake: '是误操作吗？',
     button: '重新订阅',
+  },
+  replyTo: {
+    title: '接收电子通讯的回复',
+    intro: '订阅者回复%{site}的电子通讯“%{list}”时，邮件将发送到%{email}。',
+    button: '确认地址',
+    decline: '我不愿意',
+    consequence: '在您确认之前，任何邮件都不会注明此地址。',
+  },
+  replyToConfirmed: {
+    title: '地址已确认',
+    text: '从现在起，%{site}的电子通讯“%{list}”的回复将发送到%{email}。',
+  },
+  replyToDeclined: {
+    title: '您不会收到回复',
+    text: '任何邮件都不会注明%{email}，我们也不会再次询问此地址。',
+  },
+  replyToExpired: {
+    title: '该链接已失效',
+    text: '链接的有效期为七天。电子通讯“%{list}”的发送方可以重新发送。',
   },
   notFound: {
     title: '该链接无法使用',

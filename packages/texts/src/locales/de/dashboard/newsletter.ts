@@ -130,6 +130,22 @@ export const newsletterOptIn: Translated<typeof english> = {
     more: 'Mehr zu %{name}',
     preference: 'Auswahl',
     welcomed: 'Willkommens-E-Mail',
+    replyTo: {
+      texts: {
+        own: 'Antworten gehen an %{email}.',
+        confirmed: 'Antworten gehen an %{email}, von dort bestätigt am %{date}.',
+        waiting:
+          'Antworten sollen an %{email} gehen; die Adresse wurde am %{date} per E-Mail gefragt. Bis zur Bestätigung nennt keine E-Mail sie.',
+        declined:
+          '%{email} möchte die Antworten nicht erhalten (%{date}). Keine E-Mail nennt die Adresse: Geben Sie eine andere an.',
+        unasked:
+          '%{email} wurde nie gefragt, ob Antworten dorthin gehen dürfen. Bis zur Bestätigung nennt keine E-Mail diese Adresse.',
+      },
+      statuses: { waiting: 'Wartet auf Bestätigung', declined: 'Abgelehnt', unasked: 'Nicht bestätigt' },
+      resend: 'E-Mail noch einmal senden',
+      send: 'Per E-Mail fragen',
+      sent: 'Eine E-Mail an %{email} ist unterwegs',
+    },
     hours: { one: 'Link gilt %{number} Stunde', other: 'Link gilt %{number} Stunden' },
     share: '%{confirmed} von %{asked} Angemeldeten erhalten ihn (%{share})',
     nobody: 'Noch hat sich niemand angemeldet',
@@ -160,7 +176,8 @@ export const newsletterOptIn: Translated<typeof english> = {
     senderName: 'Name des Absenders',
     senderNameHint: 'Leer: der Name der Website.',
     replyTo: 'Antworten gehen an',
-    replyToHint: 'Leer: nirgendwohin.',
+    replyToHint:
+      'Leer: nirgendwohin. Eine fremde Adresse wird erst per E-Mail gefragt und genannt, sobald sie bestätigt ist.',
     confirmedUrl: 'Seite nach dem Bestätigen',
     confirmedUrlHint: 'Eine Adresse von Ihnen. Leer: Eine Seite von uns sagt, dass es geklappt hat.',
     welcome: 'Nach der Bestätigung eine E-Mail senden',

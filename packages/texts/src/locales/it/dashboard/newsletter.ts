@@ -127,6 +127,22 @@ export const newsletterOptIn: Translated<typeof english> = {
     more: 'Altro per %{name}',
     preference: 'Preferenza',
     welcomed: 'E-mail di benvenuto',
+    replyTo: {
+      texts: {
+        own: 'Le risposte vanno a %{email}.',
+        confirmed: 'Le risposte vanno a %{email}, che ha confermato il %{date}.',
+        waiting:
+          'Le risposte devono arrivare a %{email}: la conferma è stata chiesta per e-mail il %{date}. Fino ad allora nessuna e-mail indica questo indirizzo.',
+        declined:
+          '%{email} non vuole ricevere le risposte (%{date}). Nessuna e-mail lo indica: inserisci un altro indirizzo.',
+        unasked:
+          'A %{email} non è mai stato chiesto se vuole le risposte. Fino alla conferma nessuna e-mail indica questo indirizzo.',
+      },
+      statuses: { waiting: 'In attesa di conferma', declined: 'Rifiutato', unasked: 'Non confermato' },
+      resend: 'Invia di nuovo l’e-mail',
+      send: 'Chiedi per e-mail',
+      sent: 'Un’e-mail è in viaggio verso %{email}',
+    },
     hours: { one: 'Link valido %{number} ora', other: 'Link valido %{number} ore' },
     share: 'La ricevono %{confirmed} su %{asked} che l’hanno chiesta (%{share})',
     nobody: 'Nessuno l’ha ancora chiesta',
@@ -157,7 +173,8 @@ export const newsletterOptIn: Translated<typeof english> = {
     senderName: 'Nome del mittente',
     senderNameHint: 'Vuoto: il nome del sito.',
     replyTo: 'Le risposte vanno a',
-    replyToHint: 'Vuoto: da nessuna parte.',
+    replyToHint:
+      'Vuoto: da nessuna parte. A un indirizzo che non è tuo si chiede prima per e-mail; è indicato dopo la conferma.',
     confirmedUrl: 'Pagina dopo la conferma',
     confirmedUrlHint: 'Un Suo indirizzo. Vuoto: una nostra pagina dice che è andata a buon fine.',
     welcome: 'Inviare un’e-mail dopo la conferma',

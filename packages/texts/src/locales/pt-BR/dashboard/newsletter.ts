@@ -128,6 +128,21 @@ export const newsletterOptIn: Translated<typeof english> = {
     more: 'Mais sobre %{name}',
     preference: 'Preferência',
     welcomed: 'E-mail de boas-vindas',
+    replyTo: {
+      texts: {
+        own: 'As respostas vão para %{email}.',
+        confirmed: 'As respostas vão para %{email}, que confirmou em %{date}.',
+        waiting:
+          'As respostas devem ir para %{email}, que foi consultado por e-mail em %{date}. Até a confirmação, nenhum e-mail indica este endereço.',
+        declined: '%{email} não quer receber as respostas (%{date}). Nenhum e-mail indica o endereço: informe outro.',
+        unasked:
+          '%{email} nunca foi consultado sobre as respostas. Até a confirmação, nenhum e-mail indica este endereço.',
+      },
+      statuses: { waiting: 'Aguardando confirmação', declined: 'Recusado', unasked: 'Não confirmado' },
+      resend: 'Enviar o e-mail de novo',
+      send: 'Consultar por e-mail',
+      sent: 'Um e-mail está a caminho de %{email}',
+    },
     hours: { one: 'Link vale %{number} hora', other: 'Link vale %{number} horas' },
     share: '%{confirmed} de %{asked} que pediram recebem (%{share})',
     nobody: 'Ninguém pediu ainda',
@@ -158,7 +173,8 @@ export const newsletterOptIn: Translated<typeof english> = {
     senderName: 'Nome do remetente',
     senderNameHint: 'Vazio: o nome do site.',
     replyTo: 'As respostas vão para',
-    replyToHint: 'Vazio: para lugar nenhum.',
+    replyToHint:
+      'Vazio: para lugar nenhum. Um endereço que não é seu é consultado antes por e-mail e indicado depois de confirmar.',
     confirmedUrl: 'Página depois de confirmar',
     confirmedUrlHint: 'Um endereço seu. Vazio: uma página nossa diz que deu certo.',
     welcome: 'Enviar um e-mail depois da confirmação',

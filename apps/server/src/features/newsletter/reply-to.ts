@@ -1,0 +1,145 @@
+import { nameInMail, type Newsletter } from '@app/contract';
+import { fill, isLocale, languageTag, loadWords, wordsLocale, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { allowMails, listReachable } from '../accounts/index.ts';
+import { findSite } from '../sites/index.ts';
+import { findOrRefuse } from './find-or-refuse.ts';
+import { mailReplyAddress } from './jobs.ts';
+import { replyToUrl } from './links.ts';
+import {
+  findNewsletterNaming,
+  findReplyAddress,
+  insertReplyAddress,
+  listReplyAddresses,
+  lockReplyAddress,
+  updateReplyAddress,
+  type ReplyAddress,
+} from './reply-queries.ts';
+import { mailSpan, mostMails, replyLinkSpan, sendLater } from './rules.ts';
+
+type Proof = NonNullable<Newsletter['replyToProof']>;
+
+/**
+ * What is known of addresses that answers are to go to, by address. No mail names one that is neither `own`, of somebody
+ * of the account who proved it, nor `confirmed` by a link of ours: answers would go to strangers.
+ */
+export async function proofsOf(
+  tx: Tx,
+  accountId: string,
+  given: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Proof>> {
+  const emails = [...new Set(given)].filter((email) => email !== null);
+  if (emails.length === 0) return new Map();
+  const own = new Set((await listReachable(tx, accountId)).map(({ email }) => email));
+  const known = new Map((await listReplyAddresses(tx, accountId, emails)).map((one) => [one.email, one]));
+  return new Map(emails.map((email) => [email, own.has(email) ? ownProof : proofOf(known.get(email))]));
+}
+
+const ownProof: Proof = { status: 'own', at: null };
+
+function proofOf(known: ReplyAddress | undefined): Proof {
+  if (!known) return { status: 'unasked', at: null };
+  const { provedAt, declinedAt, askedAt } = known;
+  if (provedAt) return { status: 'confirmed', at: provedAt.toISOString() };
+  if (declinedAt) return { status: 'declined', at: declinedAt.toISOString() };
+  return { status: 'waiting', at: askedAt.toISOString() };
+}
+
+/** The address that a mail may name. */
+export async function provedReplyTo(tx: Tx, accountId: string, replyTo: string | null): Promise<string | null> {
+  const proof = replyTo === null ? undefined : (await proofsOf(tx, accountId, [replyTo])).get(replyTo);
+  return proof?.status === 'own' || proof?.status === 'confirmed' ? replyTo : null;
+}
+
+/** Asks a new address by mail whether it wants the answers, in the caller's transaction. One that was asked before is not. */
+export async function askReplyTo(
+  tx: Tx,
+  { now }: Services,
+  accountId: string,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  const proof = (await proofsOf(tx, accountId, [email])).get(email);
+  if (proof?.status !== 'unasked') return;
+  const id = newId(now());
+  const language = wordsLocale(locale, 'newsletter');
+  if (await insertReplyAddress(tx, accountId, { id, email, language, askedAt: now(), mails: 1 })) {
+    await enqueue(tx, mailReplyAddress, { accountId, replyAddressId: id }, { key: `reply address ${id}` });
+  }
+}
+
+/**
+ * Asks the address of a newsletter once more.
+ *
+ * @throws Problem `newsletter.not-found`, `input.invalid`, `email.verified-already`, `reply-to.declined`,
+ *   `subscription.mailed-enough`
+ */
+export async function askReplyToAgain({ services, actor, asked }: Exchange, siteId: string, id: string): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    const { replyTo } = await findOrRefuse(tx, accountId, siteId, id);
+    if (replyTo === null) throw new Problem('input.invalid', undefined, { replyTo: { code: 'field.required' } });
+    const known = await lockReplyAddress(tx, accountId, replyTo);
+    const status = (await proofsOf(tx, accountId, [replyTo])).get(replyTo)?.status;
+    if (status === 'own' || status === 'confirmed') throw new Problem('email.verified-already');
+    if (status === 'declined') throw new Problem('reply-to.declined');
+    if (!known) return askReplyTo(tx, services, accountId, replyTo, asked.locale);
+    const isNewDay = services.now().getTime() - known.askedAt.getTime() >= mailSpan.day;
+    if (!isNewDay && known.mails >= mostMails.toReplyAddress) throw new Problem('subscription.mailed-enough');
+    const language = wordsLocale(asked.locale, 'newsletter');
+    const count = isNewDay ? { askedAt: services.now(), mails: 1 } : { mails: known.mails + 1 };
+    await updateReplyAddress(tx, accountId, known.id, { ...count, language });
+    await enqueue(tx, mailReplyAddress, { accountId, replyAddressId: known.id }, { key: `reply address ${known.id}` });
+  });
+}
+
+type Asked = { readonly accountId: string; readonly replyAddressId: string };
+
+/** Mails the link by which an address takes the answers, where that is still to be asked. */
+export async function sendReplyMail(services: Services, asked: Asked): Promise<void> {
+  const { accountId, replyAddressId: id } = asked;
+  const found = await services.db.inAccount(accountId, async (tx) => {
+    const visit = await replyVisitOf(tx, services, asked);
+    if (visit?.state !== 'replyTo') return undefined;
+    const allowed = await allowMails(tx, services, accountId, 1);
+    if (allowed === 'later') {
+      const runAt = new Date(services.now().getTime() + sendLater);
+      await enqueue(tx, mailReplyAddress, asked, { runAt });
+    }
+    return allowed === 'now' ? visit : undefined;
+  });
+  if (!found) return;
+  const { locale, newsletter, site, email } = found.around;
+  const { mails } = await loadWords(locale, 'newsletter');
+  const link = replyToUrl(services, { accountId, id });
+  const values = { list: nameInMail(newsletter.name), site: nameInMail(site.name), email, link };
+  await services.mail.send(email, {
+    language: languageTag(locale),
+    subject: fill(mails.replyTo.subject, values),
+    text: fill(mails.replyTo.body, values),
+  });
+}
+
+type State = 'replyTo' | 'replyToConfirmed' | 'replyToDeclined' | 'replyToExpired';
+
+/** What the link of an address leads to. Undefined: no newsletter names it any more. */
+export async function replyVisitOf(tx: Tx, { now }: Services, { accountId, replyAddressId }: Asked) {
+  const address = await findReplyAddress(tx, accountId, replyAddressId);
+  const newsletter = address && (await findNewsletterNaming(tx, accountId, address.email));
+  const site = newsletter && (await findSite(tx, accountId, newsletter.siteId));
+  if (!address || !site) return undefined;
+  const { language, email } = address;
+  const locale = wordsLocale(isLocale(language) ? language : 'en', 'newsletter');
+  const around = { locale, newsletter, site: { name: site.name, url: site.url }, email };
+  return { state: stateOf(address, now()), around };
+}
+
+function stateOf({ provedAt, declinedAt, askedAt }: ReplyAddress, now: Date): State {
+  if (provedAt) return 'replyToConfirmed';
+  if (declinedAt) return 'replyToDeclined';
+  return now.getTime() - askedAt.getTime() > replyLinkSpan ? 'replyToExpired' : 'replyTo';
+}
