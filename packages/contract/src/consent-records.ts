@@ -192,7 +192,7 @@ export const consentRecords = {
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}/consent-keys/{consentKeyId}',
     access: 'signed-in',
-    summary: 'Take a key back. It stops within a minute',
+    summary: 'Take a key back. It stops at once',
     status: 204,
     answer: z.unknown(),
   }),

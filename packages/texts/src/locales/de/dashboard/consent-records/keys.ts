@@ -33,7 +33,7 @@ export const keys: Translated<typeof english> = {
   takeBackOf: 'Schlüssel %{name} zurückziehen',
   takeBackTitle: 'Den Schlüssel %{name} zurückziehen?',
   takeBackText:
-    'Er gilt binnen einer Minute nicht mehr. Was noch mit ihm sendet, wird abgewiesen. Einwilligungen, die mit ihm kamen, bleiben.',
+    'Er gilt ab sofort nicht mehr. Was noch mit ihm sendet, wird abgewiesen. Einwilligungen, die mit ihm kamen, bleiben.',
   takenBack: 'Der Schlüssel ist zurückgezogen',
 
   code: 'Zum Einfügen',

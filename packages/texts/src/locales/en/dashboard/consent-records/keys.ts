@@ -30,7 +30,7 @@ export const keys = {
   takeBack: 'Take back',
   takeBackOf: 'Take back the key %{name}',
   takeBackTitle: 'Take back the key %{name}?',
-  takeBackText: 'It stops within a minute. What still sends with it is refused. Consents that came by it stay.',
+  takeBackText: 'It stops at once. What still sends with it is refused. Consents that came by it stay.',
   takenBack: 'The key is taken back',
 
   code: 'Ready to paste',

@@ -32,8 +32,7 @@ export const keys: Translated<typeof english> = {
   takeBack: 'Revocare',
   takeBackOf: 'Revocare la chiave %{name}',
   takeBackTitle: 'Revocare la chiave %{name}?',
-  takeBackText:
-    'Smette di valere entro un minuto. Ciò che la usa ancora viene respinto. I consensi arrivati con essa restano.',
+  takeBackText: 'Smette subito di valere. Ciò che la usa ancora viene respinto. I consensi arrivati con essa restano.',
   takenBack: 'La chiave è revocata',
 
   code: 'Da incollare',

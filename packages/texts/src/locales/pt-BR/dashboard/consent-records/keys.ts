@@ -32,8 +32,7 @@ export const keys: Translated<typeof english> = {
   takeBack: 'Revogar',
   takeBackOf: 'Revogar a chave %{name}',
   takeBackTitle: 'Revogar a chave %{name}?',
-  takeBackText:
-    'Ela deixa de valer em um minuto. O que ainda a usa é recusado. Os consentimentos que vieram por ela ficam.',
+  takeBackText: 'Ela deixa de valer na hora. O que ainda a usa é recusado. Os consentimentos que vieram por ela ficam.',
   takenBack: 'A chave foi revogada',
 
   code: 'Pronto para colar',
