@@ -133,6 +133,8 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
   'POST /n/confirm/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
   'GET /n/unsubscribe/:token': { who: 'whoever has the link', ...link },
   'POST /n/unsubscribe/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
+  'GET /n/reply-to/:token': { who: 'whoever has the link', ...link },
+  'POST /n/reply-to/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
   'POST /witness/add-checkpoint': {
     who: 'logs named in `WITNESS_LOGS`; the route is there if any are',
     work: 'read',

@@ -38,10 +38,11 @@ export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
       return cache.get(`${numberOf(of)} ${how}`, async () => {
         budgets.check(address);
         const render = await prepare();
-        return budgets.inTurn(address, () => {
+        const rendering = () => {
           const body = Buffer.from(render());
           return { body, etag: etagOf(body) };
-        });
+        };
+        return budgets.inTurn(address, rendering, true);
       });
     },
   };

@@ -40,9 +40,10 @@ export type Budgets = {
   run<Result>(address: string, work: () => Result): Result;
   /**
    * The same, one piece after the other, and others between them: however many come at once, whoever comes then waits for one.
+   * @param goesFirst what many will read
    * @throws Problem `server.busy` where the time is used up, or too many wait already
    */
-  inTurn<Result>(address: string, work: () => Result): Promise<Result>;
+  inTurn<Result>(address: string, work: () => Result, goesFirst?: boolean): Promise<Result>;
   meter(address: string): Meter;
   /** Asks the database something for whoever is not known. @throws Problem `server.busy` where too many ask already */
   lookUp<Result>(ask: () => Promise<Result>): Promise<Result>;
@@ -130,12 +131,13 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
   return {
     check,
     run,
-    async inTurn(address, work) {
+    async inTurn(address, work, goesFirst = false) {
       check(address);
       if (!isOn) return run(address, work);
       if (line.length >= mostInLine) throw new Problem('server.busy', { seconds: 1 });
       await new Promise<void>((resolve) => {
-        line.push(resolve);
+        if (goesFirst) line.unshift(resolve);
+        else line.push(resolve);
         if (isWorking) return;
         isWorking = true;
         setImmediate(next);

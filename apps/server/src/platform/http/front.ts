@@ -8,6 +8,8 @@ import { newCacheKeys, verbatim } from './cache-keys.ts';
 type Sent = { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer };
 type Kept = Sent & {
   readonly at: number;
+  /** When its route was asked whether it still holds. */
+  asked?: number;
   readonly etag: string;
   /** There once it was asked for again, or from the beginning where it was packed beforehand. */
   readonly packed?: Sent;
@@ -31,6 +33,9 @@ export type Front = {
 
 /** How long an address is answered without asking its route again. */
 const freshMs = 5000;
+/** For so long only who asks first waits for the route; the others get what is held, as long as it is no older. */
+const asksMs = 1000;
+const unaskedMs = 30_000;
 /** Anybody may ask for one page at many addresses, so what they come to is bounded, not their number alone. */
 const mostBytes = 32 * 1024 * 1024;
 const longestAddress = 300;
@@ -84,7 +89,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
     answer(request, response) {
       const key = request.method === 'GET' && request.url ? keys.find(request.url) : undefined;
       const kept = key === undefined ? undefined : held.get(key);
-      if (!kept || clock() - kept.at > freshMs) return false;
+      if (!kept || goesOn(kept, clock())) return false;
       hit();
       // What is read often is the newest: pages that somebody goes through one after the other do not drive it out.
       if (key !== undefined && held.delete(key)) held.set(key, kept);
@@ -144,6 +149,15 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
       beforehand.set(body, packed);
     },
   };
+}
+
+/** Whether a request is for the route, because what is held may not hold any more. */
+function goesOn(kept: Kept, now: number): boolean {
+  const age = now - kept.at;
+  if (age <= freshMs) return false;
+  if (age <= unaskedMs && kept.asked !== undefined && now - kept.asked < asksMs) return false;
+  kept.asked = now;
+  return true;
 }
 
 /** Bytes that somebody else holds already are not held twice. */
