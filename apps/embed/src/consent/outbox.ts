@@ -35,12 +35,17 @@ export function outbox(url: string, subject_token?: string) {
   async function post(id: string, [to, body, form]: Waiting, headers?: HeadersInit): Promise<void> {
     underWay.add(id);
     try {
-      const keepalive = new Blob([body]).size < outliving;
-      const answer = await fetch(to, { method: 'POST', body, credentials: 'omit', keepalive, headers: headers ?? {} });
+      const answer = await fetch(to, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: headers ?? {},
+        body,
+        keepalive: new Blob([body]).size < outliving,
+      });
       const { status, ok } = answer;
       // The intake answers with JSON; what stands in between may say anything.
       const said = await answer.json().catch(() => ({}));
-      if (said.challenge && !headers) {
+      if (said.challenge) {
         return await post(id, [to, body, form], await (await loadSolver(to)).solve(said));
       }
       if (!ok && !/^4(?!08|29)/.test(`${status}`)) throw status;
@@ -53,9 +58,8 @@ export function outbox(url: string, subject_token?: string) {
     } catch {
       again ??= setTimeout(sendAll, pause);
       pause = Math.min(pause * 2, longestPause);
-    } finally {
-      underWay.delete(id);
     }
+    underWay.delete(id);
   }
 
   function sendAll(): void {
