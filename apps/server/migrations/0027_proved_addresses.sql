@@ -60,22 +60,24 @@ alter table newsletter no force row level security;
 alter table subject no force row level security;
 alter table subject_key no force row level security;
 
--- Two people of one mailbox: the one who proved it, else the elder, keeps the address. The other signs in no more until
+-- Two people of one mailbox: the one who proved it keeps the address, else the one who has its plain form, else the elder. The other signs in no more until
 -- the operator looks; nothing of theirs is lost.
 do $$
 declare
   one record;
+  -- Of all who stand for one mailbox, in whatever form.
+  keeper uuid;
 begin
-  for one in select id, email from person
+  for one in select distinct pg_temp.plain_email(email) as email from person
     where not (email is nfkc normalized and email ~ '@[a-z0-9.:_\[\]-]+$')
-    order by email_verified_at nulls last, created_at
   loop
-    begin
-      update person set email = pg_temp.plain_email(one.email) where id = one.id;
-    exception when unique_violation then
-      update person set email = one.id || '@duplicate.invalid', email_verified_at = null where id = one.id;
-      delete from session where person_id = one.id;
-    end;
+    select id into keeper from person where pg_temp.plain_email(email) = one.email
+      order by email_verified_at is null, email <> one.email, created_at, id limit 1;
+    delete from session where person_id in (
+      select id from person where pg_temp.plain_email(email) = one.email and id <> keeper);
+    update person set email = id || '@duplicate.invalid', email_verified_at = null
+      where pg_temp.plain_email(email) = one.email and id <> keeper;
+    update person set email = one.email where id = keeper;
   end loop;
   for one in select account_id, id, email from subscription
     where not (email is nfkc normalized and email ~ '@[a-z0-9.:_\[\]-]+$')

@@ -128,10 +128,14 @@ test('addresses of before get the one form they have now, and nobody else is let
       // Whoever has the plain address keeps it.
       { id: '03', email: 'carl@example.com', proved: true },
       { id: '04', email: '019c0000-0000-7000-8000-000000000004@duplicate.invalid', proved: false },
+      // Unless nobody proved that, and somebody proved another form.
+      { id: '05', email: '019c0000-0000-7000-8000-000000000005@duplicate.invalid', proved: false },
+      { id: '06', email: 'dora@example.com', proved: true },
     ]);
     expect(await rows('select right(person_id::text, 2) as person from session order by 1')).toEqual([
       { person: '02' },
       { person: '03' },
+      { person: '06' },
     ]);
     expect(await rows('select email from email_token')).toEqual([{ email: 'carl@example.com' }]);
     expect(await rows('select email, status from subscription order by id')).toEqual([
@@ -166,7 +170,9 @@ const addresses = `
     ('019c0000-0000-7000-8000-000000000001', 'anna@ｅxample.com', null, '2026-01-01'),
     ('019c0000-0000-7000-8000-000000000002', 'anna@𝐞xample.com', '2026-01-03', '2026-01-02'),
     ('019c0000-0000-7000-8000-000000000003', 'carl@example.com', '2026-01-03', '2026-01-02'),
-    ('019c0000-0000-7000-8000-000000000004', 'carl@exampℓe.com', '2026-01-01', '2026-01-01');
+    ('019c0000-0000-7000-8000-000000000004', 'carl@exampℓe.com', '2026-01-01', '2026-01-01'),
+    ('019c0000-0000-7000-8000-000000000005', 'dora@example.com', null, '2026-01-01'),
+    ('019c0000-0000-7000-8000-000000000006', 'dora@ｅxample.com', '2026-01-03', '2026-01-02');
   insert into session (id, token_hash, person_id, account_id, device, created_at, last_seen_on, expires_at)
     select id, sha256(convert_to(id::text, 'UTF8')), id, '019c0000-0000-7000-8000-000000000000', '{}', now(), now(), now()
     from person;
