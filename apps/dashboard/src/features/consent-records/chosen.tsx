@@ -1,4 +1,5 @@
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from '#ui/detail.module.css';
 import type { Preference } from './chain-differences.ts';
 import { usePreferenceWords } from './labels.tsx';
@@ -9,10 +10,12 @@ type Props = {
   readonly label: string;
   /** What is said where there are none. */
   readonly none: string;
+  /** What stands below an answer, by the name of its preference. */
+  readonly origin?: (name: string) => ReactNode;
 };
 
-/** Each preference of a consent with its answer, in words and by a sign. */
-export function Chosen({ preferences, label, none }: Props) {
+/** Each preference with its answer, in words and by a sign. */
+export function Chosen({ preferences, label, none, origin }: Props) {
   const { detail } = useConsentRecordsWords();
   const said = usePreferenceWords();
   const all = Object.entries(preferences);
@@ -32,6 +35,7 @@ export function Chosen({ preferences, label, none }: Props) {
             <td>
               <Sign value={value} />
               {said(value)}
+              {origin?.(name)}
             </td>
           </tr>
         ))}
@@ -40,7 +44,7 @@ export function Chosen({ preferences, label, none }: Props) {
   );
 }
 
-export function Sign({ value }: { readonly value: Preference }) {
+function Sign({ value }: { readonly value: Preference }) {
   if (value === true) return <IconCheck size={15} stroke={2.4} aria-hidden />;
   if (value === false) return <IconX size={15} stroke={2.4} aria-hidden />;
   return value === null ? <IconMinus size={15} stroke={2.4} aria-hidden /> : null;

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { timeOfDay } from '#app/records/moment.ts';
 import { useLocale } from '#app/words.tsx';
 import classes from '#ui/detail.module.css';
-import { Sign } from './chosen.tsx';
-import { useSaidBy, usePreferenceWords } from './labels.tsx';
+import { Chosen } from './chosen.tsx';
+import { useSaidBy } from './labels.tsx';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
@@ -19,32 +19,12 @@ type Props = {
 
 /** What holds of each preference of a person, who said so, and since when: with a way to the consent. */
 export function PreferenceState({ words, label, none }: Props) {
-  const { detail } = useConsentRecordsWords();
-  const said = usePreferenceWords();
-  const all = Object.entries(words);
-  if (all.length === 0) return <p className={classes['small']}>{none}</p>;
-  return (
-    <table className={classes['answers']} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{detail.preference}</th>
-          <th scope="col">{detail.answer}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {all.map(([name, word]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <Sign value={word.value} />
-              {said(word.value)}
-              <Origin word={word} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const values = Object.fromEntries(Object.entries(words).map(([name, { value }]) => [name, value]));
+  const origin = (name: string) => {
+    const word = words[name];
+    return word && <Origin word={word} />;
+  };
+  return <Chosen preferences={values} label={label} none={none} origin={origin} />;
 }
 
 function Origin({ word }: { readonly word: Word }) {
