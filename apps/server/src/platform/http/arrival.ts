@@ -41,6 +41,11 @@ export type Arriving = {
   readonly countryOf: CountryOf;
 };
 
+/** Whether a stranger waits for no other: a browser that signed in before, or one that solved a challenge. */
+export function goesFirst({ asked }: Arrival): boolean {
+  return asked.paid || asked.devices().length > 0;
+}
+
 export function arrivalOf(
   request: FastifyRequest,
   { names, secure, csrfKey, deviceKey, countryOf }: Arriving,

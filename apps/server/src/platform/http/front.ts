@@ -37,7 +37,7 @@ const freshMs = 5000;
 const asksMs = 1000;
 const unaskedMs = 30_000;
 /** Anybody may ask for one page at many addresses, so what they come to is bounded, not their number alone. */
-const mostBytes = 32 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 const longestAddress = 300;
 const largestBody = 1024 * 1024;
 

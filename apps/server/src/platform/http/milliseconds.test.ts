@@ -41,3 +41,21 @@ test('a stranger whose milliseconds are used up comes again, while others, keys 
   await new Promise((resolve) => setTimeout(resolve, wait));
   expect((await fromStranger(pub, address)).statusCode).toBe(400);
 });
+
+test('a browser that signed in before waits for no stranger', async () => {
+  const { pub } = await siteWithKeys(app);
+  const { email, password, cookies } = await app.signUp();
+  const signedOut = await app.visitor();
+  const known = [...signedOut.cookies, ['candor-device', cookies.get('candor-device')]];
+  const cookie = known.map(([name, value]) => `${name}=${value}`).join('; ');
+
+  let answered = 0;
+  const strangers = Array.from({ length: 300 }, (_, n) =>
+    fromStranger(pub, `198.51.${n >> 8}.${n & 255}`).then(() => (answered += 1)),
+  );
+  // From now on the others wait in line.
+  await Promise.race(strangers);
+  expect((await signedOut.post('/users/sign-in', { email, password }, { cookie })).statusCode).toBe(200);
+  expect(answered).toBeLessThan(strangers.length);
+  await Promise.all(strangers);
+});

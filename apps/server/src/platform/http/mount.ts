@@ -7,6 +7,7 @@ import type { PublicExchange, Services } from './context.ts';
 import { checkDeclaredFresh } from './fresh.ts';
 import { securityHeaders, type Kind } from './headers.ts';
 import { idempotently } from './idempotency.ts';
+import { goesFirst } from './arrival.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { checkCount, checkStorable, leading, mostValues, paramsSchema, parsed } from './input.ts';
 import { Problem } from './problem.ts';
@@ -125,7 +126,7 @@ async function inTurn<Read>(
   read: () => Read,
 ): Promise<Read> {
   if (arrival.actor) return read();
-  return method === 'GET' ? budgets.run(ip, read) : budgets.inTurn(ip, read);
+  return method === 'GET' ? budgets.run(ip, read) : budgets.inTurn(ip, read, goesFirst(arrival));
 }
 
 /** Whom a limit by address counts: the network, or the browser itself where the endpoint knows browsers again. */

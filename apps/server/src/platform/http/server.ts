@@ -2,7 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isPassing } from '../database/away.ts';
-import { arrivalOf, type Arriving } from './arrival.ts';
+import { arrivalOf, goesFirst, type Arriving } from './arrival.ts';
 import { anonymousBodyLimit, endsConnection, textOf, wholeBody } from './body.ts';
 import type { Budgets } from './budgets.ts';
 import { newConnections, usualPatience, type Patience } from './connections.ts';
@@ -145,7 +145,7 @@ export function addParser(
       try {
         const body = await wholeBody(source, isKnown ? own : Math.min(own, anonymousBodyLimit), meter);
         const read = () => parse(textOf(body));
-        return isKnown ? read() : await budgets.inTurn(ip, read);
+        return isKnown ? read() : await budgets.inTurn(ip, read, goesFirst(arrival));
       } finally {
         meter?.release();
       }
