@@ -1,14 +1,15 @@
 // What strangers can do to those who visit. Anonymous attacks, all at once, against the product in a process of its own
-// with a filled installation, while visitors read pages and banners and send choices and consents at a steady rate from
-// other addresses. Measured against the same visitors while it is quiet, in the same run. Budget: p99 of pages and banners
-// at most 3 × quiet, at most 256 MiB more, given back afterwards; no 5xx but 503 with `Retry-After`; choices and consents
-// at least 0.8 × quiet. `--without <guard>` switches a guard off. `each` does so one after the other, and compares with the
+// with a filled installation, while visitors read pages and banners, send choices and consents, and members sign in, at a
+// steady rate from other addresses. Measured against the same visitors while it is quiet, in the same run. Budget: p99 of pages and banners
+// at most 3 × quiet, at most 256 MiB more, given back afterwards; no 5xx but 503 with `Retry-After`; choices, consents
+// and sign-ins at least 0.8 × quiet, and 99 of 100 sign-ins within a second. `--without <guard>` switches a guard off. `each` does so one after the other, and compares with the
 // same attack on all of them: each has to be missed by as much as a budget allows.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { guardNames, type GuardName } from '../apps/server/src/platform/http/guards.ts';
 import { budget, inMegabytes, judge } from './abuse/judge.ts';
 import { tried, type Times, type Trial } from './abuse/trial.ts';
+import { fillFolder } from './abuse/processes.ts';
 import { dataFolder } from './lib/intake-server.ts';
 
 const { values, positionals } = parseArgs({
@@ -22,6 +23,7 @@ const seconds = Number(positionals.at(isEach ? 1 : 0) ?? (isEach ? 20 : 60));
 
 const folder = values.folder ?? dataFolder();
 try {
+  await fillFolder(folder);
   if (isEach) await each();
   else if (!(await one(without))) process.exitCode = 1;
 } finally {
@@ -73,10 +75,11 @@ function report({ quiet, attacked, attackers, after, broken }: Trial, guard?: Gu
     const { kept, asked } = attacked.visitors[kind];
     return `${kept} of ${asked} ${kind}s`;
   };
+  const { signIn } = attacked.visitors;
   const sent = attackers.attacks.reduce((sum, one) => sum + one.sent, 0);
   console.log(
     `${name}: ${sent} requests and connections of ${attackers.attacks.length} attacks in ${seconds} s; p99 of ${p99('page')}, ${p99('banner')}; ` +
-      `${acknowledged('choice')} and ${acknowledged('consent')} acknowledged; memory ${inMegabytes(quiet.memory)} MiB, ` +
+      `${acknowledged('choice')} and ${acknowledged('consent')} acknowledged; ${signIn.kept} of ${signIn.asked} sign-ins, p99 ${signIn.p99} ms; memory ${inMegabytes(quiet.memory)} MiB, ` +
       `at most ${inMegabytes(attacked.memory)}, ${inMegabytes(after.memory)} afterwards; event loop late by ${quiet.server.loop.p99} → ` +
       `${attacked.server.loop.p99} ms (p99), at most ${attacked.server.loop.most}; server ${(attacked.cpu / seconds).toFixed(2)} cores, ` +
       `attackers ${(attackers.cpu / seconds).toFixed(2)}; ${after.connections} connections afterwards; ` +

@@ -11,6 +11,8 @@ import type { Targets } from './targets.ts';
 const attacks: readonly Attack[] = [...bodyAttacks, ...pageAttacks, ...connectionAttacks];
 /** Requests of one attack that wait for their answers; beyond, none is sent. */
 const mostWaiting = 150;
+/** No attack has more, one after the other. */
+const kindsOfRequests = 40;
 /** Connections of one attack that are opened again in a second. */
 const reopened = 25;
 
@@ -18,6 +20,7 @@ const wrong = new Set<string>();
 
 process.on('message', (message: ToLoad) => {
   if (message === 'leave') process.exit(0);
+  rehearse(message.targets);
   const before = process.cpuUsage();
   const running = attacks.map((attack, at) => start(attack, message.targets, (n) => `127.${10 + at}.0.${1 + n}`));
   setTimeout(() => {
@@ -30,6 +33,14 @@ process.on('message', (message: ToLoad) => {
     process.send?.(report satisfies AttackersReport);
   }, message.seconds * 1000);
 });
+
+/** Makes every body once: requests that are due while bodies are made would all be sent at once afterwards. */
+function rehearse(targets: Targets): void {
+  for (const attack of attacks)
+    for (let n = 0; n < kindsOfRequests; n += 1)
+      if ('perSecond' in attack) attack.request(targets, n);
+      else attack.first(targets, n);
+}
 
 /** @returns what stops it: from then on nothing is sent, and connections that are held stay as they are */
 function start(attack: Attack, targets: Targets, addressOf: (n: number) => string): () => Attacked {

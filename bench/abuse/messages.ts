@@ -24,7 +24,7 @@ export type Served = {
   readonly p50: number;
   readonly p99: number;
 };
-export type Kind = 'page' | 'banner' | 'choice' | 'consent';
+export type Kind = 'page' | 'banner' | 'choice' | 'consent' | 'signIn';
 export type VisitorsReport = Readonly<Record<Kind, Served>>;
 
 /** What became of the requests of one attack. */

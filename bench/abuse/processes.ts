@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import { setPriority } from 'node:os';
+import launch from '../../apps/server/launch.json' with { type: 'json' };
 import type { GuardName } from '../../apps/server/src/platform/http/guards.ts';
-import { cpuOf } from '../lib/intake-server.ts';
+import { cpuOfLiving } from '../lib/intake-server.ts';
 import type { AttackersReport, FromServer, ServerMeasure, ToLoad, ToServer, VisitorsReport } from './messages.ts';
 import type { Targets } from './targets.ts';
 
@@ -12,14 +13,20 @@ export type Installation = {
   readonly targets: Targets;
   /** What it measured since it was asked before. */
   measure(): Promise<ServerMeasure>;
-  /** Bytes that the process holds, its threads included. */
+  /** Bytes that the server holds, with the process of its threads and without the database. Of files none: they are shared. */
   memory(): number;
-  /** Seconds of the processor that it used, its threads included. */
+  /** Seconds of the processor that they used. */
   cpu(): number;
   stop(): Promise<void>;
 };
 
-/** The installation in a folder, which is filled where it is empty, without a guard if one is named. */
+/** Fills a folder: what that takes of memory is not the installation's that is measured. */
+export async function fillFolder(folder: string): Promise<void> {
+  const installation = await startInstallation(folder);
+  await installation.stop();
+}
+
+/** The installation in a folder that was filled, without a guard if one is named. */
 export async function startInstallation(folder: string, without?: GuardName): Promise<Installation> {
   const child = forked('installation', [folder, String(await freePort()), without ?? '']);
   const [{ ready }] = await Promise.race([
@@ -37,13 +44,32 @@ export async function startInstallation(folder: string, without?: GuardName): Pr
         if ('measured' in said) return said.measured;
       }
     },
-    memory: () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
-    cpu: () => cpuOf(pid),
+    memory: () => serversOf(pid).reduce((sum, one) => sum + memoryOf(one), 0),
+    cpu: () => serversOf(pid).reduce((sum, one) => sum + cpuOfLiving(one), 0),
     async stop() {
       tell('stop');
       await once(child, 'exit');
     },
   };
+}
+
+/** The server, and the process of its threads while there is one. */
+function serversOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  return [pid, ...children.filter((child) => child > 0 && told(child, 'cmdline').includes('threads/host.ts'))];
+}
+
+function memoryOf(pid: number): number {
+  return Number(/^RssAnon:\s+(\d+) kB/m.exec(told(pid, 'status'))?.[1] ?? 0) * 1024;
+}
+
+/** One that ended meanwhile says nothing, and holds nothing. */
+function told(pid: number, what: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 export type Load<Report> = {
@@ -77,7 +103,8 @@ function forked(name: string, parameters: readonly string[]): ChildProcess {
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
   const child = fork(new URL(`${name}.ts`, import.meta.url), parameters, {
     stdio: [...stdio],
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], ...(name === 'installation' && launch.environment) },
+    execArgv: name === 'installation' ? launch.flags : [],
   });
   // Behind what they attack: what they themselves cost takes nothing from it.
   if (name === 'attackers') setPriority(child.pid ?? 0, 10);

@@ -11,6 +11,7 @@ type Made = { readonly id: string; readonly url: string; readonly key: string; r
 
 const languages = ['en', 'de', 'fr', 'it'];
 const versions = 6;
+const mostMembers = 20;
 const password = 'correct horse battery staple';
 
 /** Fills an installation once; later starts on the same folder find what was made. */
@@ -50,6 +51,7 @@ export async function filled(app: App, config: Config): Promise<Given> {
     longId,
     versions,
     languages,
+    members: await members(app, config),
     ...(await attackersOwn(app, config)),
   };
   writeFileSync(file, JSON.stringify(given));
@@ -110,6 +112,18 @@ function customService(n: number, version: number): object {
 async function publish(owner: Client, documentId: string): Promise<string> {
   const { url } = said<Made>(await owner.post(`/api/v1/documents/${documentId}/publish`, {}));
   return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+async function members(app: App, { publicUrl }: Config): Promise<Targets['members']> {
+  return Promise.all(
+    Array.from({ length: mostMembers }, async (_, n) => {
+      const email = `member-${n}@example.com`;
+      await createAccount(app.services.db, new Date(), { email, password, name: `Member ${n}` });
+      const member = await browser(app.http, publicUrl);
+      said(await member.post('/users/sign-in', { email, password }));
+      return { ...sessionOf(member), form: JSON.stringify({ email, password }) };
+    }),
+  );
 }
 
 /** What anybody gets who opens the first page, and who signs up. */

@@ -14,6 +14,8 @@ export type Targets = {
   readonly visit: Session;
   /** An account of the attacker's own, whose address nobody proved. */
   readonly account: Session & { readonly siteId: string; readonly configuration: object };
+  /** Who signs in again, each from a browser that signed in before. */
+  readonly members: readonly (Session & { readonly form: string })[];
 };
 
 export type Session = { readonly cookie: string; readonly token: string };

@@ -1,13 +1,14 @@
 // Rightful load, at a steady rate whatever becomes of it: pages and banners that are read, choices and consents that are
-// sent, from addresses of their own. Times are counted from when a request was due, so that waiting in line counts, too.
+// sent, members who sign in, from addresses of their own. Times are counted from when a request was due, so that waiting in line counts, too.
 import { choiceRequest } from '../lib/choice-request.ts';
 import { consentRequest } from '../lib/consent-request.ts';
+import { post, signed } from './attacks/attack.ts';
 import type { Kind, Served, ToLoad, VisitorsReport } from './messages.ts';
 import { openLine, steadily, type Line } from './raw-http.ts';
 import type { Targets } from './targets.ts';
 
 /** Of each kind in a second. */
-const rates: Readonly<Record<Kind, number>> = { page: 80, banner: 80, choice: 60, consent: 40 };
+const rates: Readonly<Record<Kind, number>> = { page: 80, banner: 80, choice: 60, consent: 40, signIn: 2 };
 const addresses = 40;
 
 process.on('message', (message: ToLoad) => {
@@ -64,9 +65,16 @@ function keepAsking(targets: Targets, kind: Kind, perSecond: number): () => Prom
   };
 }
 
-function requestOf({ port, publicId, consentKey }: Targets, kind: Kind, n: number): string {
+function signIn(targets: Targets, n: number): string | Buffer {
+  const member = targets.members[n % targets.members.length];
+  return member ? post('/users/sign-in', member.form, signed(member, targets)) : '';
+}
+
+function requestOf(targets: Targets, kind: Kind, n: number): string | Buffer {
+  const { port, publicId, consentKey } = targets;
   if (kind === 'choice') return choiceRequest(port, publicId).text;
   if (kind === 'consent') return consentRequest(port, consentKey).text;
+  if (kind === 'signIn') return signIn(targets, n);
   const pages = ['', '/full-legal', '?lang=de', '/full-legal?lang=de'];
   const files = ['js', 'rules.json', 'js?lang=de'];
   const path =

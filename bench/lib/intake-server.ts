@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import launch from '../../apps/server/launch.json' with { type: 'json' };
 import { startEmbedded } from '../../apps/server/src/platform/database/launcher/launcher.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,9 +42,9 @@ export async function spawnServer(
   parameters: readonly string[] = [],
 ): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const settings = { PATH: process.env['PATH'], HOST: '127.0.0.1', DATA_DIR: dataDir, INTAKE_LIMIT: '999999999' };
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts'), ...parameters], {
+  const child = spawn(process.execPath, [...launch.flags, path.join(root, 'apps/server/src/main.ts'), ...parameters], {
     cwd: dataDir,
-    env: { ...settings, PORT: '0' },
+    env: { ...settings, ...launch.environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { child, port: await portOf(child) };
@@ -137,7 +138,7 @@ export function cpuWithChildren(pid: number): number {
 }
 
 /** A connection may have ended since it was listed: what it used is counted with its parent then. */
-function cpuOfLiving(pid: number): number {
+export function cpuOfLiving(pid: number): number {
   try {
     return cpuOf(pid);
   } catch {

@@ -166,7 +166,7 @@ export async function createApp({
     ...policyRoutes,
     ...memberRoutes,
     ...publishingRoutes(
-      { documents, rendered: renderedPages(budgets, guards.cache), inThreads: guards.threads },
+      { documents, rendered: renderedPages(budgets, { isHeld: guards.cache, inThreads: guards.threads }) },
       front,
     ),
     ...detectionRoutes(engines),

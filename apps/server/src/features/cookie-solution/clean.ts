@@ -5,10 +5,9 @@ import { threadsFor } from '#platform/threads/threads.ts';
 import type { CleanCode, OwnCode } from './clean-worker.ts';
 
 const thread = threadsFor<OwnCode, CleanCode>(new URL('./clean-worker.ts', import.meta.url), 'cleanCode', {
-  most: 1,
+  lane: 'short',
   longest: 5000,
   mostWaiting: 50,
-  heap: 64,
 });
 /** The preview sends the same again with each stroke elsewhere. */
 const cleanedCode = byteCache<CleanCode>(4 * 1024 * 1024, (clean) => 2 * JSON.stringify(clean).length);

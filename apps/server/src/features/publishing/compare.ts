@@ -1,13 +1,11 @@
 import { byteCache } from '#platform/threads/byte-cache.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
-import { compareTrees, type Comparison } from './compare-worker.ts';
+import type { Comparison } from './compare-worker.ts';
 
-/** One thread for all of them: what somebody provokes takes no more than one core. */
 const thread = threadsFor<Comparison, Uint8Array>(new URL('./compare-worker.ts', import.meta.url), 'compareTrees', {
-  most: 1,
-  longest: 20_000,
+  lane: 'long',
+  longest: 60_000,
   mostWaiting: 20,
-  heap: 96,
 });
 
 /** Versions never change, so what is different between two of them is worked out once. */
@@ -21,9 +19,4 @@ const compared = byteCache<Uint8Array>(8 * 1024 * 1024, ({ length }) => length);
  */
 export function compareInThread(trees: Comparison, key?: string): Promise<Uint8Array> {
   return key === undefined ? thread.run(trees) : compared.get(key, () => thread.run(trees));
-}
-
-/** The same on the thread that answers requests, and each time anew: what a bench compares with. */
-export async function compareHere(trees: Comparison): Promise<Uint8Array> {
-  return compareTrees(trees);
 }

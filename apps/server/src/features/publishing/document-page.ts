@@ -10,7 +10,7 @@ export type Framed = { readonly theme: string | undefined };
 
 export type DocumentPage = {
   readonly page: KeptPage;
-  readonly hosted: Hosted;
+  readonly hosted: Pick<Hosted, 'path' | 'type' | 'languages' | 'version'>;
   /** The version shown, if it is not the current one. */
   readonly old?: StoredVersion | undefined;
   /** Where documents are served: `https://…`, without a closing slash. */

@@ -43,7 +43,7 @@ const patienceMs = 1000;
 /** Bytes of the packed pages held at once; the document that was asked after least lately goes first. */
 const mostBytes = 32 * 1024 * 1024;
 /** The same of versions that are not current. */
-const mostBytesOfEarlier = 16 * 1024 * 1024;
+const mostBytesOfEarlier = 8 * 1024 * 1024;
 
 /** What a public address speaks of. */
 export type Place = { readonly publicId: string; readonly type: DocumentType };

@@ -9,12 +9,10 @@ import { packedOf } from './packing.ts';
 import { findPdf, insertPdf, type KeptPage } from './queries.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 
-/** One thread for all of them. More than so many at once are asked to come back. */
 const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePdf', {
-  most: 1,
+  lane: 'long',
   longest: 60_000,
   mostWaiting: 20,
-  heap: 192,
 });
 /** By what they are kept under: many may ask for one at once. */
 const onlyOnce = sharing<Buffer>();

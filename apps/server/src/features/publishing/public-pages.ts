@@ -1,21 +1,18 @@
 import type { Variant } from '@app/contract';
-import { renderJson, renderMarkdown, renderText } from '@app/documents';
 import { isLocale, languageTag, localeFromPrefix, type Locale } from '@app/texts';
 import { policyReportsPath } from '#platform/http/policy-reports-path.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
-import { compareHere, compareInThread } from './compare.ts';
-import { documentPage, type Framed } from './document-page.ts';
 import { versionsFeed } from './feed.ts';
 import type { Hosted, HostedDocuments, Place } from './hosted.ts';
 import { documentLlms, hostLlms } from './llms.ts';
 import { pageStyleHash } from './page-style.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './pages.ts';
-import { packedOf, treeOf } from './packing.ts';
+import { packedOf } from './packing.ts';
 import type { KeptPage } from './queries.ts';
-import type { Render, Rendered, RenderedPages } from './rendered.ts';
-import { versionsPage, type Compared } from './versions-page.ts';
+import { longPages, type Prepared, type Rendered, type RenderedPages } from './rendered.ts';
+import type { Compared } from './versions-page.ts';
 
 export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
 export type Format = (typeof formats)[number];
@@ -24,8 +21,6 @@ export type Format = (typeof formats)[number];
 export type Sources = {
   readonly documents: HostedDocuments;
   readonly rendered: RenderedPages;
-  /** Where versions are compared. */
-  readonly inThreads: boolean;
 };
 
 export type PageQuery = {
@@ -95,9 +90,9 @@ export async function publicFeed(
 ): Promise<FileAnswer> {
   const hosted = await publishedAt(documents, place);
   const language = languageFor(hosted, lang);
-  const feed = await rendered.get(hosted, `feed ${language}`, exchange.asked.address, () =>
-    versionsFeed(hosted, exchange.services.config.contentUrl, language),
-  );
+  const feed = await rendered.get(hosted, `feed ${language}`, exchange.asked.address, async () => ({
+    render: await versionsFeed(hosted, exchange.services.config.contentUrl, language),
+  }));
   return { ...cached(exchange, feed, 'html', hosted, language), type: 'application/atom+xml; charset=utf-8' };
 }
 
@@ -116,7 +111,7 @@ export async function publicLlms(
   const how = `llms ${hosted.path} ${language}`;
   const text = await rendered.get(below[0] ?? hosted, how, exchange.asked.address, async () => {
     const list = await documentLlms([hosted, ...below], exchange.services.config.contentUrl, language);
-    return () => list;
+    return { render: () => list };
   });
   return cached(exchange, text, 'md', hosted, language);
 }
@@ -130,7 +125,7 @@ export async function publicHostLlms({ services, reply }: PublicExchange): Promi
 /** The list of versions, and the comparison of two of them. @throws Problem `version.not-found` */
 export async function publicVersions(
   exchange: PublicExchange,
-  { documents, rendered, inThreads }: Sources,
+  { documents, rendered }: Sources,
   place: Place,
   { lang, from, to }: PageQuery & { readonly from?: number | undefined; readonly to?: number | undefined },
 ): Promise<FileAnswer> {
@@ -141,15 +136,20 @@ export async function publicVersions(
     const [before, after] = await Promise.all([documents.readVersion(hosted, from), documents.readVersion(hosted, to)]);
     const [earlier, later] = [pageOf(before ?? [], language, 'complete'), pageOf(after ?? [], language, 'complete')];
     if (!earlier || !later) throw new Problem('version.not-found');
-    const ids = [from, to].map((number) => hosted.versions.find((version) => version.number === number)?.id);
-    const trees = { earlier: packedOf(earlier), later: packedOf(later) };
-    const changes = inThreads ? await compareInThread(trees, [...ids, language].join(' ')) : await compareHere(trees);
-    compared = { from, to, changes };
+    compared = { from, to, earlier: packedOf(earlier), later: packedOf(later) };
   }
   const how = `versions ${language} ${compared?.from} ${compared?.to}`;
-  const page = await rendered.get(hosted, how, exchange.asked.address, () =>
-    versionsPage(hosted, exchange.services.config.contentUrl, language, hosted.languages.filter(isLocale), compared),
-  );
+  const of = {
+    hosted: { path: hosted.path, type: hosted.type, versions: hosted.versions },
+    base: exchange.services.config.contentUrl,
+    language,
+    languages: hosted.languages.filter(isLocale),
+    compared,
+  };
+  const page = await rendered.get(hosted, how, exchange.asked.address, async () => ({
+    task: { what: 'versions', of },
+    isLong: compared !== undefined,
+  }));
   return cached(exchange, page, 'html', hosted, language, { more: "form-action 'self'" });
 }
 
@@ -177,23 +177,26 @@ async function bodyOf(
   number: number,
   format: Format,
   query: PageQuery,
-): Promise<Render> {
+): Promise<Prepared> {
+  const base = services.config.contentUrl;
+  const isLong = page.tree.length > longPages.from;
   switch (format) {
     case 'md':
-      return () => renderMarkdown(treeOf(page));
     case 'txt':
-      return () => renderText(treeOf(page));
+      return { task: { what: format, of: packedOf(page) }, isLong };
     case 'json':
-      return () => renderJson(treeOf(page), services.config.contentUrl);
+      return { task: { what: format, of: packedOf(page), base }, isLong };
     case 'pdf': {
       const pdf = await readPdf(services, hosted, page, number);
-      return () => pdf;
+      return { render: () => pdf };
     }
     case 'html': {
-      const old =
-        number === hosted.version.number ? undefined : hosted.versions.find((version) => version.number === number);
-      const framed: Framed | undefined = query.ifr === 'true' ? { theme: query.theme } : undefined;
-      return documentPage({ page, hosted, old, framed, base: services.config.contentUrl });
+      const { path, type, languages, version, versions } = hosted;
+      const old = number === version.number ? undefined : versions.find((one) => one.number === number);
+      const framed = query.ifr === 'true' ? { theme: query.theme } : undefined;
+      const of = { page, hosted: { path, type, languages, version }, old, framed, base };
+      // What its visitors read waits for nobody's thread.
+      return { task: { what: 'document', of }, isLong: isLong && old !== undefined };
     }
   }
 }

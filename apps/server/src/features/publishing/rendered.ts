@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Budgets } from '#platform/http/budgets.ts';
 import { byteCache } from '#platform/threads/byte-cache.ts';
+import { threadsFor } from '#platform/threads/threads.ts';
+import { preparePage, type PageTask } from './page-worker.ts';
 
 /** A body as it is sent, and its entity tag. */
 export type Rendered = { readonly body: Buffer; readonly etag: string };
@@ -11,17 +13,28 @@ export type RenderedPages = {
    *
    * @param of what it is rendered of: another object is another page
    * @param how in which form and language
-   * @param prepare loads what rendering needs; what it returns puts the page together, and has its time counted
    * @throws Problem `server.busy`
    */
-  get(of: object, how: string, address: string, prepare: () => Promise<Render>): Promise<Rendered>;
+  get(of: object, how: string, address: string, prepare: () => Promise<Prepared>): Promise<Rendered>;
 };
-export type Render = () => string | Uint8Array;
 
-const mostBytes = 16 * 1024 * 1024;
+/** What puts a page together here; or what a thread is told where it takes long, and is put together here where not. */
+export type Prepared =
+  | { readonly render: () => string | Buffer }
+  | { readonly task: PageTask; readonly isLong: boolean };
+
+/** Bytes of a packed page from which rendering it takes as long as some hundred answers from memory. */
+export const longPages = { from: 32 * 1024 } as const;
+
+const mostBytes = 8 * 1024 * 1024;
+const thread = threadsFor<PageTask, Uint8Array>(new URL('./page-worker.ts', import.meta.url), 'renderPage', {
+  lane: 'long',
+  longest: 60_000,
+  mostWaiting: 20,
+});
 
 /** Pages in the forms they are asked for, rendered and hashed once. */
-export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
+export function renderedPages(budgets: Budgets, { isHeld = true, inThreads = true } = {}): RenderedPages {
   const cache = byteCache<Rendered>(isHeld ? mostBytes : 0, ({ body }) => body.length);
   const numbers = new WeakMap<object, number>();
   let last = 0;
@@ -33,21 +46,25 @@ export function renderedPages(budgets: Budgets, isHeld = true): RenderedPages {
     return last;
   }
 
+  async function put(address: string, prepared: Prepared): Promise<Rendered> {
+    if ('render' in prepared) return budgets.inTurn(address, () => renderedOf(prepared.render()), true);
+    const { task, isLong } = prepared;
+    if (isLong && inThreads) return renderedOf(await thread.run(task));
+    const render = await preparePage(task);
+    return budgets.inTurn(address, () => renderedOf(render()), true);
+  }
+
   return {
     get(of, how, address, prepare) {
       return cache.get(`${numberOf(of)} ${how}`, async () => {
         budgets.check(address);
-        const render = await prepare();
-        const rendering = () => {
-          const body = Buffer.from(render());
-          return { body, etag: etagOf(body) };
-        };
-        return budgets.inTurn(address, rendering, true);
+        return put(address, await prepare());
       });
     },
   };
 }
 
-function etagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+function renderedOf(page: string | Uint8Array): Rendered {
+  const body = typeof page === 'string' ? Buffer.from(page) : Buffer.from(page.buffer, page.byteOffset, page.length);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }

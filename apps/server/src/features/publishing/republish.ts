@@ -24,7 +24,9 @@ import { threadsFor } from '#platform/threads/threads.ts';
 const batch = 24;
 /** Documents written at once, while the next are composed. */
 const portion = 8;
-const threads = threadsFor<Recomposition, Recomposed>(new URL('./recompose.ts', import.meta.url), 'recompose');
+const threads = threadsFor<Recomposition, Recomposed>(new URL('./recompose.ts', import.meta.url), 'recompose', {
+  lane: 'wide',
+});
 
 /** Starts to compose the published documents of the account again, where laws or our words changed since. */
 export async function startRepublication({ services, actor }: Context) {

@@ -1,36 +1,37 @@
 import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
-import { changesIn } from './compare-worker.ts';
+import { changesBetween } from './changes.ts';
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import { markup, type Markup } from './markup.ts';
+import { treeOf, type Packed } from './packing.ts';
 import { languageBar, pageHtml } from './page.ts';
 
-/** Two versions, and the changes between them as JSON. */
-export type Compared = { readonly from: number; readonly to: number; readonly changes: Uint8Array };
+/** Two versions that are compared, and a page of each. */
+export type Compared = {
+  readonly from: number;
+  readonly to: number;
+  readonly earlier: Packed;
+  readonly later: Packed;
+};
 
-/** All versions of a document, and what changed between two of them. */
-export async function versionsPage(
-  hosted: Hosted,
-  base: string,
-  language: Locale,
-  languages: readonly Locale[],
-  compared: Compared | undefined,
-): Promise<() => string> {
-  const words = await loadWords(language, 'hosted');
-  const { subscribe } = await loadWords(language, 'changes');
-  return () => put({ hosted, base, language, languages, compared }, words, subscribe);
-}
-
-type Shown = {
-  readonly hosted: Hosted;
+export type VersionsPage = {
+  readonly hosted: Pick<Hosted, 'path' | 'type' | 'versions'>;
+  /** Where documents are served: `https://…`, without a closing slash. */
   readonly base: string;
   readonly language: Locale;
   readonly languages: readonly Locale[];
   readonly compared: Compared | undefined;
 };
 
+/** All versions of a document, and what changed between two of them. */
+export async function versionsPage(given: VersionsPage): Promise<() => string> {
+  const words = await loadWords(given.language, 'hosted');
+  const { subscribe } = await loadWords(given.language, 'changes');
+  return () => put(given, words, subscribe);
+}
+
 function put(
-  { hosted, base, language, languages, compared }: Shown,
+  { hosted, base, language, languages, compared }: VersionsPage,
   words: Words<'hosted'>,
   subscribe: string,
 ): string {
@@ -55,10 +56,15 @@ ${fill(words.publishedOn, { date: formatDate(language, publishedAt, 'long') })}$
   });
 }
 
-function chooser(hosted: Hosted, words: Words<'hosted'>, language: Locale, compared: Compared | undefined): Markup {
-  const [newest, before] = hosted.versions;
+function chooser(
+  { versions }: VersionsPage['hosted'],
+  words: Words<'hosted'>,
+  language: Locale,
+  compared: Compared | undefined,
+): Markup {
+  const [newest, before] = versions;
   const options = (chosen: number | undefined) =>
-    hosted.versions.map(({ number, publishedAt }) => {
+    versions.map(({ number, publishedAt }) => {
       const label = `${fill(words.version, { number })} (${formatDate(language, publishedAt, 'long')})`;
       return number === chosen
         ? markup`<option value="${number}" selected>${label}</option>`
@@ -71,8 +77,8 @@ function chooser(hosted: Hosted, words: Words<'hosted'>, language: Locale, compa
 <button>${words.compare}</button></form>`;
 }
 
-function comparison({ from, to, changes: packed }: Compared, words: Words<'hosted'>): Markup {
-  const changes = changesIn(packed);
+function comparison({ from, to, earlier, later }: Compared, words: Words<'hosted'>): Markup {
+  const changes = changesBetween(treeOf(earlier), treeOf(later));
   const title = fill(words.comparing, { from, to });
   if (changes.length === 0) return markup`<h2>${title}</h2><p class="note">${words.noChanges}</p>`;
   return markup`<h2>${title}</h2>${changes.map(

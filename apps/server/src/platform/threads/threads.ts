@@ -1,58 +1,84 @@
-import { availableParallelism } from 'node:os';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import { Problem } from '../http/problem.ts';
+import type { Answer, Options, Order } from './host.ts';
 
 export type Threads<Task, Made> = {
   /** @throws Problem `server.busy` where too many wait already, or it took longer or more memory than it may */
   run(task: Task): Promise<Made>;
 };
 
-type Options = {
-  /** Threads at once. */
-  readonly most?: number;
-  /** Milliseconds from being asked for to being done; then the thread ends. */
-  readonly longest?: number;
-  /** Tasks that may wait for a thread; more are refused. */
-  readonly mostWaiting?: number;
-  /** Megabytes of its heap. A task that needs more fails, and the next has a new thread. */
-  readonly heap?: number;
-};
+type Waiting = { readonly resolve: (made: unknown) => void; readonly reject: (error: unknown) => void };
+type Host = { readonly child: ChildProcess; readonly waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
+
+/** Milliseconds without a task after which the process of the threads ends, and gives back all memory it took. */
+const longestIdle = 15_000;
+
+let host: Host | undefined;
+let last = 0;
 
 /**
- * Threads beside the one that answers requests, for what takes long. The function of that name in the module does a task. None is
- * started before there is one, idle ones end, and none keeps the process.
+ * Threads for what takes long, in a process beside the server: neither their garbage nor what they hold concerns the
+ * thread that answers requests. The function of that name in the module does a task. The process is started by the
+ * first task, ends when idle, and never outlives the server.
  */
-export function threadsFor<Task, Made>(
-  module: URL,
-  name: string,
-  { most = Math.min(4, availableParallelism()), longest, mostWaiting = Infinity, heap }: Options = {},
-): Threads<Task, Made> {
-  const pool = new Piscina<Task, Made>({
-    filename: fileURLToPath(module),
-    name,
-    minThreads: 0,
-    maxThreads: most,
-    idleTimeout: 10_000,
-    concurrentTasksPerWorker: 1,
-    // What somebody waits for goes before what is worked out: where cores are few, requests are answered first.
-    niceIncrement: 19,
-    ...(heap && { resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 8 } }),
-  });
-  return {
-    async run(task) {
-      if (pool.queueSize >= mostWaiting) throw new Problem('server.busy', { seconds: 5 });
-      if (longest === undefined) return pool.run(task);
-      const signal = AbortSignal.timeout(longest);
-      try {
-        return await pool.run(task, { signal });
-      } catch (error) {
-        throw signal.aborted || isTooMuch(error) ? new Problem('server.busy', { seconds: 30 }) : error;
-      }
-    },
-  };
+export function threadsFor<Task, Made>(module: URL, name: string, options: Options): Threads<Task, Made> {
+  const order = { filename: fileURLToPath(module), name, options };
+  return { run: (task) => send({ ...order, task }) as Promise<Made> };
 }
 
-function isTooMuch(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+function send(order: Omit<Order, 'id'>): Promise<unknown> {
+  const { child, waiting, idle } = (host ??= start());
+  clearTimeout(idle);
+  const id = (last += 1);
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    child.ref();
+    child.channel?.ref();
+    // Where it has ended meanwhile, its end is heard of next.
+    child.send({ ...order, id } satisfies Order, () => undefined);
+  });
+}
+
+function start(): Host {
+  const child = fork(fileURLToPath(new URL('./host.ts', import.meta.url)), {
+    // It inherits nothing: none of the server's secrets is there to be read. Fewer arenas hold less of what was freed.
+    env: { MALLOC_ARENA_MAX: '2' },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const started: Host = { child, waiting: new Map() };
+
+  function settle({ id, ...answer }: Answer): void {
+    const one = started.waiting.get(id);
+    started.waiting.delete(id);
+    if ('made' in answer) one?.resolve(answer.made);
+    else one?.reject('busy' in answer ? new Problem('server.busy', { seconds: answer.busy }) : answer.error);
+    if (started.waiting.size === 0) rest();
+  }
+
+  /** Keeps nobody from ending, and ends soon itself. */
+  function rest(): void {
+    child.unref();
+    child.channel?.unref();
+    started.idle = setTimeout(leave, longestIdle).unref();
+  }
+
+  function leave(): void {
+    if (host === started) host = undefined;
+    if (child.connected) child.disconnect();
+  }
+
+  /** Whatever ended it, the next task has a new one. */
+  function end(): void {
+    if (host === started) host = undefined;
+    for (const { reject } of started.waiting.values()) reject(new Problem('server.busy', { seconds: 5 }));
+    started.waiting.clear();
+  }
+
+  child.on('message', settle);
+  child.on('error', end);
+  child.on('exit', end);
+  return started;
 }
