@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { touched } from './touched.mjs';
+
+const tests = [
+  'apps/dashboard/src/features/webhooks/events.test.ts',
+  'apps/server/src/features/publishing/compare.test.ts',
+  'apps/server/src/features/webhooks/webhooks.test.ts',
+  'apps/server/src/platform/http/front.test.ts',
+  'packages/documents/src/compile.test.ts',
+  'tools/decisions.test.ts',
+];
+const browserTests = ['e2e/policies-preview.e2e.ts', 'e2e/webhooks.e2e.ts'];
+const of = (...changed: string[]) => touched(changed, tests, browserTests);
+
+describe('what is tried after a change', () => {
+  test('of a feature: its tests in every layer, whichever layer was changed', () => {
+    const all = {
+      tests: [
+        'apps/dashboard/src/features/webhooks/events.test.ts',
+        'apps/server/src/features/webhooks/webhooks.test.ts',
+      ],
+      browserTests: ['e2e/webhooks.e2e.ts'],
+    };
+    expect(of('apps/server/src/features/webhooks/routes.ts')).toEqual(all);
+    expect(of('apps/dashboard/src/features/webhooks/list.tsx')).toEqual(all);
+    expect(of('packages/contract/src/webhooks.ts')).toEqual(all);
+  });
+
+  test('of a package or a part of the platform: the tests beside it', () => {
+    expect(of('packages/documents/src/render/html.ts').tests).toEqual(['packages/documents/src/compile.test.ts']);
+    expect(of('apps/server/src/platform/http/mount.ts').tests).toEqual(['apps/server/src/platform/http/front.test.ts']);
+  });
+
+  test('of a test: itself, and of a page of prose nothing', () => {
+    expect(of('tools/decisions.test.ts').tests).toEqual(['tools/decisions.test.ts']);
+    expect(of('e2e/policies-preview.e2e.ts').browserTests).toEqual(['e2e/policies-preview.e2e.ts']);
+    expect(of('README.md')).toEqual({ tests: [], browserTests: [] });
+  });
+});
+
+test('every browser test begins with the name of a feature, or is of the shell around them', () => {
+  const listed = (folder: string) => readdirSync(new URL(`../../${folder}`, import.meta.url));
+  const features = [...listed('apps/server/src/features'), ...listed('apps/dashboard/src/features'), 'shell'];
+  const homeless = listed('e2e').filter(
+    (file) => file.endsWith('.e2e.ts') && !features.some((feature) => new RegExp(`^${feature}[.-]`).test(file)),
+  );
+  expect(homeless).toEqual([]);
+});
