@@ -51,7 +51,10 @@ export async function startServer(settings: Settings): Promise<Running> {
 }
 
 function spawnServer(settings: Settings): Omit<Running, 'url'> {
-  const child = spawn(process.execPath, [main], { cwd: os.tmpdir(), env: { PATH: process.env.PATH, ...settings } });
+  const child = spawn(process.execPath, [main], {
+    cwd: os.tmpdir(),
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
+  });
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));

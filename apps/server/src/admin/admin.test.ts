@@ -13,6 +13,7 @@ const program = fileURLToPath(new URL('../admin.ts', import.meta.url));
 const password = 'a long and quiet street';
 let folder: string;
 let running: DatabaseServer;
+const others: DatabaseServer[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'candor-admin-'));
@@ -20,10 +21,13 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   // As beside a server that runs: the commands find its database, and leave it running.
   running = await startDatabase({ databaseUrl: undefined, dataDir: path.join(folder, 'one') });
+  // `two` does not run: there each command starts the database, and stops it.
+  for (const name of ['three', 'four'])
+    others.push(await startDatabase({ databaseUrl: undefined, dataDir: path.join(folder, name) }));
 }, 60_000);
 
 afterAll(async () => {
-  await running?.stop();
+  await Promise.all([running, ...others].map((server) => server?.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
 
