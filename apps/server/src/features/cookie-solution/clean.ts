@@ -1,6 +1,6 @@
 import type { BannerConfiguration } from '@app/consent';
+import { cache, forever } from '#platform/cache.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { byteCache } from '#platform/threads/byte-cache.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 import type { CleanCode, OwnCode } from './clean-worker.ts';
 
@@ -10,7 +10,11 @@ const thread = threadsFor<OwnCode, CleanCode>(new URL('./clean-worker.ts', impor
   mostWaiting: 50,
 });
 /** The preview sends the same again with each stroke elsewhere. */
-const cleanedCode = byteCache<CleanCode>(4 * 1024 * 1024, (clean) => 2 * JSON.stringify(clean).length);
+const cleanedCode = cache<CleanCode>({
+  maxWeight: 4 * 1024 * 1024,
+  weigh: (clean) => 2 * JSON.stringify(clean).length,
+  lifetime: () => forever,
+});
 
 /** What may stand on a page of others. @throws Problem `banner.css`, `banner.markup`, `server.busy` */
 export async function cleaned(given: BannerConfiguration): Promise<BannerConfiguration> {

@@ -1,4 +1,4 @@
-import { byteCache } from '#platform/threads/byte-cache.ts';
+import { cache, forever } from '#platform/cache.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 import type { Comparison } from './compare-worker.ts';
 
@@ -9,7 +9,11 @@ const thread = threadsFor<Comparison, Uint8Array>(new URL('./compare-worker.ts',
 });
 
 /** Versions never change, so what is different between two of them is worked out once. */
-const compared = byteCache<Uint8Array>(8 * 1024 * 1024, ({ length }) => length);
+const compared = cache<Uint8Array>({
+  maxWeight: 8 * 1024 * 1024,
+  weigh: ({ length }) => length,
+  lifetime: () => forever,
+});
 
 /**
  * What changed from one tree to the next, to be read by `changesIn`.
@@ -17,6 +21,6 @@ const compared = byteCache<Uint8Array>(8 * 1024 * 1024, ({ length }) => length);
  * @param key of two versions and a language, where both are published
  * @throws Problem `server.busy`
  */
-export function compareInThread(trees: Comparison, key?: string): Promise<Uint8Array> {
+export async function compareInThread(trees: Comparison, key?: string): Promise<Uint8Array> {
   return key === undefined ? thread.run(trees) : compared.get(key, () => thread.run(trees));
 }

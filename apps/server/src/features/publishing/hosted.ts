@@ -1,7 +1,7 @@
 import type { DocumentType } from '@app/contract';
 import { documentKinds } from '@app/documents';
+import { cache, forever, never } from '#platform/cache.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { byteCache } from '#platform/threads/byte-cache.ts';
 import { findDocument, listDocuments, type StoredDocument } from '../policies/index.ts';
 import {
   findPublicId,
@@ -31,16 +31,11 @@ export type Found =
   | { readonly state: 'published'; readonly hosted: Hosted }
   | { readonly state: 'unpublished' | 'gone' };
 
-type Kept = { readonly hosted: Hosted; readonly at: number; readonly weight: number };
-type Loading = { readonly found: Promise<Found>; readonly at: number };
-
-/** How long an answer is given without asking the database whether it still holds. */
-const freshMs = 5000;
-/** For so long only who asks first waits for that answer: the others are shown what is held. */
-const unaskedMs = 30_000;
-/** How long a reader of something older waits for a database that is slow or hangs. */
-const patienceMs = 1000;
-/** Bytes of the packed pages held at once; the document that was asked after least lately goes first. */
+/** A document is looked up again after five seconds, and served however old while the database does not answer. */
+const lifetime = { freshMs: 5000, staleMs: Infinity };
+/** How long a reader waits for a database that is slow or hangs, and how old all others may be served meanwhile. */
+const patience = { patienceMs: 1000, sharedMs: 30_000, joinMs: 5000 };
+/** Bytes of the packed pages held at once; the document that was read least lately goes first. */
 const mostBytes = 32 * 1024 * 1024;
 /** The same of versions that are not current. */
 const mostBytesOfEarlier = 8 * 1024 * 1024;
@@ -60,68 +55,23 @@ export type HostedDocuments = {
  * served, however old.
  */
 export function hostedDocuments(db: Database, clock: () => number): HostedDocuments {
-  const held = new Map<string, Kept>();
-  const loading = new Map<string, Loading>();
-  // Versions never change.
-  const earlier = byteCache<readonly KeptPage[]>(mostBytesOfEarlier, weightOf);
-  let bytes = 0;
-
-  function drop(key: string): void {
-    const kept = held.get(key);
-    if (kept && held.delete(key)) bytes -= kept.weight;
-  }
-
-  /** Keeps a document as the newest, and drops the oldest where it is too much. */
-  function keep(key: string, hosted: Hosted): void {
-    const before = held.get(key);
-    const weight = before?.hosted === hosted ? before.weight : weightOf(hosted.pages);
-    drop(key);
-    held.set(key, { hosted, at: clock(), weight });
-    bytes += weight;
-    for (const oldest of held.keys()) {
-      if (bytes <= mostBytes) return;
-      drop(oldest);
-    }
-  }
-
-  /** Asks the database, once for all who ask at the same time. */
-  function load(place: Place): Promise<Found> {
-    const key = keyOf(place);
-    const begun = loading.get(key);
-    if (begun && clock() - begun.at < freshMs) return begun.found;
-    const own: Loading = { at: clock(), found: ask(place, () => loading.get(key) === own) };
-    loading.set(key, own);
-    return own.found;
-  }
-
-  async function ask(place: Place, isCurrent: () => boolean): Promise<Found> {
-    const key = keyOf(place);
-    try {
-      const found = await find(db, place, held.get(key)?.hosted);
-      // Where it was forgotten meanwhile, what was found may be out of date already.
-      if (!isCurrent()) return found;
-      // Ids that lead nowhere are without number, and would drive out what is read.
-      if (found.state === 'published') keep(key, found.hosted);
-      else drop(key);
-      return found;
-    } finally {
-      if (isCurrent()) loading.delete(key);
-    }
-  }
+  const documents = cache<Found>({
+    maxWeight: mostBytes,
+    weigh: (found) => (found.state === 'published' ? weightOf(found.hosted.pages) : 0),
+    lifetime: ({ state }) => (state === 'published' ? lifetime : never),
+    clock,
+    ...patience,
+  });
+  const earlier = cache<readonly KeptPage[]>({
+    maxWeight: mostBytesOfEarlier,
+    weigh: weightOf,
+    // Versions never change.
+    lifetime: () => forever,
+  });
 
   return {
     async read(place) {
-      const key = keyOf(place);
-      const known = held.get(key);
-      if (!known) return load(place);
-      const shown: Found = { state: 'published', hosted: known.hosted };
-      const age = clock() - known.at;
-      if (age < freshMs) return shown;
-      if (age < unaskedMs && loading.has(key)) return shown;
-      const found = await soon(load(place), patienceMs).catch(() => 'late' as const);
-      if (found !== 'late') return found;
-      if (held.get(key) === known) keep(key, known.hosted);
-      return shown;
+      return documents.get(keyOf(place), (held) => find(db, place, held?.value));
     },
     async readVersion({ accountId, version, versions, pages }, number) {
       if (number === version.number) return pages;
@@ -131,30 +81,14 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
       );
     },
     forget(publicId) {
-      for (const type of documentKinds) {
-        const key = keyOf({ publicId, type });
-        loading.delete(key);
-        drop(key);
-      }
+      for (const type of documentKinds) documents.forget(keyOf({ publicId, type }));
     },
   };
 }
 
-/** What is promised or, after some time, `late`. */
-async function soon<T>(promised: Promise<T>, milliseconds: number): Promise<T | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), milliseconds);
-  });
-  try {
-    return await Promise.race([promised, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Reads a document, and its pages only where a newer version is there than the one known. */
-async function find(db: Database, { publicId, type }: Place, known: Hosted | undefined): Promise<Found> {
+async function find(db: Database, { publicId, type }: Place, held: Found | undefined): Promise<Found> {
+  const known = held?.state === 'published' ? held.hosted : undefined;
   const address = await db.asSystem((tx) => findPublicId(tx, publicId));
   if (!address) return { state: 'gone' };
   const { accountId } = address;

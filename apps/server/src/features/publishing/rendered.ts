@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cache, forever, never } from '#platform/cache.ts';
 import type { Budgets } from '#platform/http/budgets.ts';
-import { byteCache } from '#platform/threads/byte-cache.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 import { preparePage, type PageTask } from './page-worker.ts';
 
@@ -35,7 +35,11 @@ const thread = threadsFor<PageTask, Uint8Array>(new URL('./page-worker.ts', impo
 
 /** Pages in the forms they are asked for, rendered and hashed once. */
 export function renderedPages(budgets: Budgets, { isHeld = true, inThreads = true } = {}): RenderedPages {
-  const cache = byteCache<Rendered>(isHeld ? mostBytes : 0, ({ body }) => body.length);
+  const pages = cache<Rendered>({
+    maxWeight: mostBytes,
+    weigh: ({ body }) => body.length,
+    lifetime: () => (isHeld ? forever : never),
+  });
   const numbers = new WeakMap<object, number>();
   let last = 0;
 
@@ -55,8 +59,8 @@ export function renderedPages(budgets: Budgets, { isHeld = true, inThreads = tru
   }
 
   return {
-    get(of, how, address, prepare) {
-      return cache.get(`${numberOf(of)} ${how}`, async () => {
+    async get(of, how, address, prepare) {
+      return pages.get(`${numberOf(of)} ${how}`, async () => {
         budgets.check(address);
         return put(address, await prepare());
       });
