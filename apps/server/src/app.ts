@@ -31,7 +31,7 @@ import {
 import { evidenceRoutes, mountWitness } from './features/evidence/index.ts';
 import { createEngines, detectionJobs, detectionRoutes, ownCatalogueFollower } from './features/detection/index.ts';
 import { memberRoutes } from './features/members/index.ts';
-import { knownNewsletters, mountNewsletterPages, newsletterRoutes } from './features/newsletter/index.ts';
+import { newsletterCache, mountNewsletterPages, newsletterRoutes } from './features/newsletter/index.ts';
 import { policyRoutes } from './features/policies/index.ts';
 import { preferenceRoutes } from './features/preferences/index.ts';
 import { hostedDocuments, hostedRefusal, publishingRoutes, renderedPages } from './features/publishing/index.ts';
@@ -147,7 +147,7 @@ export async function createApp({
     files: arriving,
     budgets,
     guards,
-    askedWork: limits === 'off' ? undefined : { work, makesMail: knownNewsletters(db, clock) },
+    askedWork: limits === 'off' ? undefined : { work, makesMail: newsletterCache(db, clock) },
     limits: {
       address: addressLimit(limits === 'off' ? Infinity : config.intakeLimit),
       key: minuteLimit(limits === 'off' ? Infinity : config.intakeKeyLimit),

@@ -17,8 +17,8 @@ import { inputSchemas } from '#platform/http/strict.ts';
 import { checkWork, type AskedWork } from './asked-work.ts';
 import { importRoute } from './import.ts';
 import type { FoundKey, KeyHolder } from './key-queries.ts';
-import { knownKeys } from './known-keys.ts';
-import { knownNotices } from './known-notices.ts';
+import { keyCache } from './key-cache.ts';
+import { noticeCache } from './notice-cache.ts';
 import { newConsent } from './new-consent.ts';
 import { olderPartitions } from './partitions.ts';
 import { checkPublic, readConsent } from './read-consent.ts';
@@ -79,8 +79,8 @@ const comeAgain = 5;
 export function consentsIntake(around: Around): ConsentIntake {
   const { db, now, secrets, log, limits, files, budgets, guards = allGuards, askedWork } = around;
   const clock = () => now().getTime();
-  const keys = knownKeys(db, clock, budgets);
-  const noticesOf = knownNotices(db, clock);
+  const keys = keyCache(db, clock, budgets);
+  const noticesOf = noticeCache(db, clock);
   const readToken = subjectTokens({ secrets, find: keys.find, now });
   const prepare = olderPartitions(db);
   const group = groupCommit<Waiting>({

@@ -2,7 +2,7 @@ import type { ConsentInput } from '@app/contract';
 import { canonical, commitment, leafHash } from '@app/evidence';
 import { randomSlice, sha256 as hash } from '#platform/crypto/tokens.ts';
 import type { KeyHolder } from './key-queries.ts';
-import type { KnownNotices } from './known-notices.ts';
+import type { KnownNotices } from './notice-cache.ts';
 import { subjectKey } from './hashes.ts';
 import type { TokenSubject } from './subject-token.ts';
 import { isClaimed, marks, searchWords, wordsOfConsent, type NoticeName, type StoredWords } from './rules.ts';

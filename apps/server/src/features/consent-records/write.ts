@@ -1,4 +1,4 @@
-import { again, isOfAnother } from '#platform/database/again.ts';
+import { retryOnConflict, isConflict } from '#platform/database/retry-on-conflict.ts';
 import type { Asking, OpenDatabase, PoolClient } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/pool-transaction.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -17,14 +17,14 @@ export function writeTogether(db: OpenDatabase, given: readonly Waiting[], recei
     if (rows.length === 0) return;
     const consents = rows.map(({ consent }) => consent);
     const named = namedSubjects(consents, new Date(receivedAt));
-    const kept = named && (await keepConsents(db.intake, consents, named, receivedAt, keys).catch(unlessOfAnother));
+    const kept = named && (await keepConsents(db.intake, consents, named, receivedAt, keys).catch(unlessConflict));
     if (kept) note(rows, kept);
-    else await again(() => lookAndWrite(db.intake, rows, receivedAt, keys));
+    else await retryOnConflict(() => lookAndWrite(db.intake, rows, receivedAt, keys));
   });
 }
 
-function unlessOfAnother(error: unknown): undefined {
-  if (!isOfAnother(error)) throw error;
+function unlessConflict(error: unknown): undefined {
+  if (!isConflict(error)) throw error;
 }
 
 /** The same of what was accepted before, once `claim` has said in that transaction that it is to be done. */
@@ -35,7 +35,7 @@ export function writeClaimed(
   claim: (client: PoolClient) => Promise<boolean>,
 ): Promise<void> {
   return writeEachOnce(db, given, (rows) =>
-    again(() =>
+    retryOnConflict(() =>
       inTransaction(db.intake, async (client) => {
         if ((await claim(client)) && rows.length > 0) await lookAndWrite(client, rows, receivedAt, []);
       }),

@@ -12,7 +12,7 @@ import { strict } from '#platform/http/strict.ts';
 import { isTimely, readEvent, type ChoiceRow } from './event.ts';
 import { choiceWriter, type ChoiceWriter, type KeptChoice } from './intake-queries.ts';
 import type { CountryOf } from '#platform/geo/country.ts';
-import { knownSites, type SiteOf } from './known-sites.ts';
+import { siteCache, type SiteOf } from './site-cache.ts';
 
 export type Intake = {
   readonly route: DirectRoute;
@@ -39,7 +39,7 @@ const comeAgain = 5;
 /** Where banners send choices: each is answered once it is on the disk. */
 export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: Around): Intake {
   const clock = () => now().getTime();
-  const sites = knownSites(db, clock, budgets);
+  const sites = siteCache(db, clock, budgets);
   const limit = addressLimit(perMinute);
   const tell = throttled((error) => log.failure('choices were not kept', error));
   const group = newGroup(db, clock, tell);

@@ -1,7 +1,7 @@
 export { forgetNewsletters, withdrawNewsletterFiles } from './exports.ts';
 export { keepFollowing } from './follow.ts';
 export { subscriptionChanged } from './jobs.ts';
-export { knownNewsletters } from './known-newsletters.ts';
+export { newsletterCache } from './newsletter-cache.ts';
 export { newsletterJobs } from './listeners.ts';
 export { mountNewsletterPages } from './pages.ts';
 export { newsletterRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { fill, loadWords } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { sharing } from '#platform/sharing.ts';
+import { singleFlight } from '#platform/single-flight.ts';
 import { asLocale } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import type { PdfAsked } from './pdf-worker.ts';
@@ -15,7 +15,7 @@ const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', impor
   mostWaiting: 20,
 });
 /** By what they are kept under: many may ask for one at once. */
-const onlyOnce = sharing<Buffer>();
+const onlyOnce = singleFlight<Buffer>();
 
 /**
  * A version as a PDF: made on the first request, then kept with the version.

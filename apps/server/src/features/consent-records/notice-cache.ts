@@ -1,6 +1,6 @@
 import type { ConsentInput } from '@app/contract';
+import { cache, forever } from '#platform/cache.ts';
 import type { Database } from '#platform/database/database.ts';
-import { sharing } from '#platform/sharing.ts';
 import { noticesNumber } from './hashes.ts';
 import { listNoticeTexts, type NoticeText } from './notice-queries.ts';
 import { sorted, type NoticeName } from './rules.ts';
@@ -24,51 +24,35 @@ export type KnownNotices = {
 type Version = { readonly identifier: string; readonly version: string };
 type Site = { readonly accountId: string; readonly siteId: string };
 type Asked = ConsentInput['legal_notices'][number] & { readonly version?: string | undefined };
-type Known = {
-  readonly until: number;
+type Texts = {
   readonly texts: readonly NoticeText[];
+  /** Whether this is of a version that is there: what it says never changes. */
+  readonly isFixed: boolean;
   /** What came of these texts where no version was named, by what was asked. */
   readonly found: Map<string, KnownNotices>;
 };
 
 /** A version that was just published is what forms show from then on: for so long they may name the one before. */
-const believed = 2000;
-const mostKnown = 20_000;
+const newest = { freshMs: 2000, staleMs: 0 };
+const mostTexts = 20_000;
 const mostFound = 100;
 const longestAsked = 1000;
 
 /** What the notices of a consent are, in the words of that moment: the newest version of each, or the one that was named. */
-export function knownNotices(db: Database, clock: () => number) {
-  const known = new Map<string, Known>();
-  const shared = sharing<Known>();
+export function noticeCache(db: Database, clock: () => number) {
+  const cached = cache<Texts>({ max: mostTexts, lifetime: ({ isFixed }) => (isFixed ? forever : newest), clock });
 
-  const keyOf = (site: Site, one?: Version) => (one ? `${site.siteId} ${JSON.stringify(one)}` : site.siteId);
-
-  function held(key: string): Known | undefined {
-    const found = known.get(key);
-    return found && found.until > clock() ? found : undefined;
-  }
-
-  async function lookUp(site: Site, key: string, one?: Version): Promise<Known> {
-    const texts = await db.inAccount(site.accountId, (tx) => listNoticeTexts(tx, site.accountId, site.siteId, one));
-    if (known.size >= mostKnown) known.clear();
-    // What a version says never changes.
-    const until = one && texts.length > 0 ? Infinity : clock() + believed;
-    const fresh = { until, texts, found: new Map() };
-    known.set(key, fresh);
-    return fresh;
-  }
-
-  function ask(site: Site, one?: Version): Promise<Known> {
-    const key = keyOf(site, one);
-    return shared(key, () => lookUp(site, key, one));
+  function textsOf(site: Site, one?: Version): Texts | Promise<Texts> {
+    return cached.get(one ? `${site.siteId} ${JSON.stringify(one)}` : site.siteId, async () => {
+      const texts = await db.inAccount(site.accountId, (tx) => listNoticeTexts(tx, site.accountId, site.siteId, one));
+      return { texts, isFixed: one !== undefined && texts.length > 0, found: new Map() };
+    });
   }
 
   async function named(site: Site, { legal_notices, language }: ConsentInput): Promise<KnownNotices> {
     const found = legal_notices.map(async (notice: Asked) => {
       const { identifier, version } = notice;
-      const one = version === undefined ? undefined : { identifier, version };
-      const { texts } = held(keyOf(site, one)) ?? (await ask(site, one));
+      const { texts } = await textsOf(site, version === undefined ? undefined : { identifier, version });
       return noticeOf(notice, texts, language);
     });
     return noticesOf(await Promise.all(found));
@@ -78,12 +62,12 @@ export function knownNotices(db: Database, clock: () => number) {
   return (site: Site, input: ConsentInput): KnownNotices | Promise<KnownNotices> => {
     if (input.legal_notices.length === 0) return none;
     if (input.legal_notices.some((notice: Asked) => notice.version !== undefined)) return named(site, input);
-    const newest = held(keyOf(site));
-    return newest ? newestOf(newest, input) : ask(site).then((fresh) => newestOf(fresh, input));
+    const texts = textsOf(site);
+    return texts instanceof Promise ? texts.then((loaded) => newestOf(loaded, input)) : newestOf(texts, input);
   };
 }
 
-function newestOf({ texts, found }: Known, { legal_notices, language }: ConsentInput): KnownNotices {
+function newestOf({ texts, found }: Texts, { legal_notices, language }: ConsentInput): KnownNotices {
   const asked = JSON.stringify([language, legal_notices]);
   const before = found.get(asked);
   if (before) return before;
