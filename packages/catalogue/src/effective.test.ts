@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCatalogue, effectiveLifetime, effectiveService, effectiveTrackers } from './index.ts';
+import { createCatalogue, effectiveService, effectiveTrackers } from './index.ts';
 
 const catalogue = createCatalogue([
   JSON.stringify({
@@ -126,10 +126,4 @@ test('trackers that the owner names stand in place of the known ones, with what 
 test('where no tracker is known, what is said of all of them stands under a star', () => {
   expect(effectiveTrackers([], { ...choice, mode: 'session' })).toEqual([{ name: '*', lifetime: { kind: 'session' } }]);
   expect(effectiveTrackers([], undefined)).toEqual([]);
-});
-
-test('the lifetime of a service is that of its longest tracker, and unspecified if one is not known', () => {
-  expect(effectiveLifetime(service.trackers)).toEqual({ kind: 'period', period: { amount: 2, unit: 'year' } });
-  expect(effectiveLifetime([...service.trackers, { name: 'x' }])).toEqual({ kind: 'unspecified' });
-  expect(effectiveLifetime([])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { longestLifetime, type Lifetime, type LifetimeMode, type LifetimeRange, type TimeUnit } from './lifetimes.ts';
+import type { Lifetime, LifetimeMode, LifetimeRange, TimeUnit } from './lifetimes.ts';
 import type { Storage } from './choices.ts';
 import type { Category } from './purposes.ts';
 import type { CountryCode, Service, Tracker } from './service.ts';
@@ -120,11 +120,6 @@ export function effectiveTrackers(
   const lifetime = statedForAll(choice);
   const all = [named, listed, [{ name: '*' }]].find((each) => each.length > 0) ?? [];
   return all.map((tracker) => ({ ...tracker, ...(lifetime && { lifetime }) }));
-}
-
-/** The longest a service's trackers stay, if every one of them is known; what one is unknown of has no longest. */
-export function effectiveLifetime(trackers: readonly EffectiveTracker[]): Lifetime | undefined {
-  return longestLifetime(trackers.map(({ lifetime }) => lifetime ?? { kind: 'unspecified' }));
 }
 
 function withWhatIsKnown(

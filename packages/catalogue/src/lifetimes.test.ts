@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   compareLifetimes,
-  enteredLifetime,
   longestLifetime,
   periodOf,
   readLifetime,
@@ -18,21 +17,6 @@ const lifetime = fc.oneof(
     .record({ amount: fc.integer({ min: 1, max: 9_999_999_999 }), unit: fc.constantFrom(...timeUnits) })
     .map((period): Lifetime => ({ kind: 'period', period })),
 );
-
-test('a typed lifetime is a positive whole number; 0 is the session', () => {
-  expect(enteredLifetime('12', 'month')).toEqual({
-    ok: true,
-    lifetime: { kind: 'period', period: { amount: 12, unit: 'month' } },
-  });
-  expect(enteredLifetime(' 0 ', 'day')).toEqual({ ok: true, lifetime: { kind: 'session' } });
-  expect(enteredLifetime('', 'day')).toEqual({ ok: false, refusal: 'lifetime.required' });
-  for (const wrong of ['-1', '1.5', '1e3', 'two', '٣', '99999999999', NaN, Infinity, -0.5]) {
-    expect(enteredLifetime(wrong, 'day'), String(wrong)).toEqual({
-      ok: false,
-      refusal: 'lifetime.positive',
-    });
-  }
-});
 
 test('whatever is written is read again, and nothing else is', () => {
   fc.assert(

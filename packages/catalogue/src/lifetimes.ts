@@ -42,22 +42,6 @@ export function periodOf(wholeSeconds: number): Period {
   return { amount: wholeSeconds / secondsIn[unit], unit };
 }
 
-type Entered =
-  | { readonly ok: true; readonly lifetime: Lifetime }
-  | { readonly ok: false; readonly refusal: 'lifetime.required' | 'lifetime.positive' };
-
-/**
- * What somebody typed as a maximum lifetime. 0 is a session: it is kept as that, not as a period of nothing.
- * Refused: nothing at all, fractions, signs, and more than the browsers' numbers can hold.
- */
-export function enteredLifetime(typed: string | number, unit: TimeUnit): Entered {
-  const text = String(typed).trim();
-  if (text === '') return { ok: false, refusal: 'lifetime.required' };
-  const amount = /^\d{1,10}$/.test(text) ? Number(text) : -1;
-  if (amount < 0) return { ok: false, refusal: 'lifetime.positive' };
-  return { ok: true, lifetime: amount === 0 ? { kind: 'session' } : { kind: 'period', period: { amount, unit } } };
-}
-
 /** Shortest first. What nobody says counts as longer than anything said, because it may be. */
 export function compareLifetimes(a: Lifetime, b: Lifetime): number {
   return kindRank[a.kind] - kindRank[b.kind] || length(a) - length(b);

@@ -9,7 +9,6 @@ import {
   inLanguage,
   isCountryCode,
   isEea,
-  isEu,
   isUnder,
   mustObeySignal,
   stateOf,
@@ -26,11 +25,10 @@ test('every country is there once', () => {
   expect([dialCode('DE'), dialCode('US'), dialCode('IM'), dialCode('ZZ')]).toEqual(['+49', '+1', '+44', undefined]);
 });
 
-test('the Union has 27 states, the EEA 30, and territories with codes of their own belong to theirs', () => {
+test('the EEA has 30 states, and territories with codes of their own belong to theirs', () => {
   const states = countryCodes.filter((code) => stateOf(code) === code);
-  expect(states.filter(isEu)).toHaveLength(27);
   expect(states.filter(isEea)).toHaveLength(30);
-  expect([isEea('RE'), isEu('AX'), isEea('CH'), isEea('GB'), isUnder('uk-gdpr', 'GB')]).toEqual([
+  expect([isEea('RE'), isEea('AX'), isEea('CH'), isEea('GB'), isUnder('uk-gdpr', 'GB')]).toEqual([
     true,
     true,
     false,

@@ -66,10 +66,6 @@ const swissAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
   US: { since: '2024-09-15', scope: 'privacy-framework' },
 };
 
-export function isEu(country: CountryCode): boolean {
-  return euStates.has(memberOf[country] ?? country);
-}
-
 export function isEea(country: CountryCode): boolean {
   return eeaStates.has(memberOf[country] ?? country);
 }

@@ -3,7 +3,6 @@ import { categories, evidenceKinds, requestKinds } from '@app/catalogue';
 import { serviceId } from './policy-shapes.ts';
 
 export const scanPhase = z.enum(['before', 'rejected', 'accepted']);
-export type ScanPhase = z.infer<typeof scanPhase>;
 
 export const scanEngine = z.enum(['browser', 'fetch']);
 export const scanEnding = z.enum(['done', 'time', 'bytes', 'requests', 'refused', 'unreachable', 'stopped']);

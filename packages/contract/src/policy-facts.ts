@@ -19,7 +19,6 @@ import { termsSettings } from './terms-facts.ts';
 export const ownText = z.partialRecord(locale, plainText(2000));
 
 export const purposeCategory = z.enum(categories);
-export type PurposeCategory = z.infer<typeof purposeCategory>;
 
 /** GDPR Art. 6(1)(a) to (f). */
 export const legalBasis = z.enum(legalBases);

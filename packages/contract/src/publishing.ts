@@ -44,7 +44,6 @@ const republications = z.object({
     })
     .nullable(),
 });
-export type Republications = z.infer<typeof republications>;
 
 export const publishing = {
   publish: endpoint({

@@ -12,11 +12,6 @@ export function formatPercent(locale: Locale, share: number): string {
   return formatOf(locale, { style: 'percent', maximumFractionDigits: 3 }).format(share);
 }
 
-/** An amount in whole units (12.5 is twelve and a half), with the decimal places its currency has. */
-export function formatCurrency(locale: Locale, amount: number, currency = 'USD'): string {
-  return formatOf(locale, { style: 'currency', currency }).format(amount);
-}
-
 /** A size in bytes, in the largest unit that leaves a number of at least one: `5 MB`. */
 export function formatBytes(locale: Locale, bytes: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -27,7 +22,7 @@ export function formatBytes(locale: Locale, bytes: number): string {
 
 // Making a format costs a hundred times using one.
 function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${options.style ?? ''} ${options.currency ?? ''} ${options.unit ?? ''}`;
+  const key = `${locale} ${options.style ?? ''} ${options.unit ?? ''}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(cldrLocale(locale), options);
   formats.set(key, known);
   return known;

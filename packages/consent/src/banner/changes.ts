@@ -108,12 +108,3 @@ export function canonical(value: unknown): string {
     .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`);
   return `{${fields.join(',')}}`;
 }
-
-/**
- * What the hash of a version is made of: the configuration and, in each language, all that a visitor could read. A choice
- * that names the version says by it what was shown (RULES C1).
- * @param shown by language: the compiled words of both layers
- */
-export function fingerprintOf(configuration: BannerConfiguration, shown: Readonly<Record<string, unknown>>): string {
-  return canonical({ configuration, shown });
-}
