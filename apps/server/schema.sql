@@ -634,6 +634,20 @@ create policy of_jobs on evidence_cosignature for all to candor_jobs using (true
 grant select on evidence_cosignature to candor_app;
 grant delete, insert, select on evidence_cosignature to candor_jobs;
 
+create table evidence_cursor (
+  account_id  uuid not null,
+  follower    text not null,
+  leaf        bigint not null,
+  constraint evidence_cursor_pkey PRIMARY KEY (account_id, follower),
+  constraint evidence_cursor_follower_check CHECK ((follower = ANY (ARRAY['newsletters'::text, 'webhooks'::text])))
+);
+alter table evidence_cursor enable row level security;
+alter table evidence_cursor force row level security;
+create policy of_account on evidence_cursor for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_cursor for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on evidence_cursor to candor_app;
+grant delete, insert, select, update on evidence_cursor to candor_jobs;
+
 create table evidence_entry (
   account_id  uuid not null,
   id          uuid not null,
@@ -867,18 +881,6 @@ create policy of_account on newsletter for all to candor_app using ((account_id 
 create policy of_jobs on newsletter for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on newsletter to candor_app;
 grant delete, insert, select, update on newsletter to candor_jobs;
-
-create table newsletter_cursor (
-  account_id  uuid not null,
-  leaf        bigint not null,
-  constraint newsletter_cursor_pkey PRIMARY KEY (account_id)
-);
-alter table newsletter_cursor enable row level security;
-alter table newsletter_cursor force row level security;
-create policy of_account on newsletter_cursor for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
-create policy of_jobs on newsletter_cursor for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on newsletter_cursor to candor_app;
-grant delete, insert, select, update on newsletter_cursor to candor_jobs;
 
 create table newsletter_export (
   account_id  uuid not null,
@@ -1677,18 +1679,6 @@ create policy of_account on webhook_attempt for all to candor_app using ((accoun
 create policy of_jobs on webhook_attempt for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on webhook_attempt to candor_app;
 grant delete, insert, select, update on webhook_attempt to candor_jobs;
-
-create table webhook_cursor (
-  account_id  uuid not null,
-  leaf        bigint not null,
-  constraint webhook_cursor_pkey PRIMARY KEY (account_id)
-);
-alter table webhook_cursor enable row level security;
-alter table webhook_cursor force row level security;
-create policy of_account on webhook_cursor for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
-create policy of_jobs on webhook_cursor for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on webhook_cursor to candor_app;
-grant delete, insert, select, update on webhook_cursor to candor_jobs;
 
 create table webhook_delivery (
   account_id   uuid not null,

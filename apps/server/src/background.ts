@@ -1,7 +1,7 @@
 import type { Guard } from '@app/scanner';
 import { askWitnesses, keepSequencing, witnessEvidence } from './features/evidence/index.ts';
-import { keepFollowing } from './features/newsletter/index.ts';
-import { deliveryJobs, keepAnnouncing } from './features/webhooks/index.ts';
+import { newsletterFollower } from './features/newsletter/index.ts';
+import { consentFollower, deliveryJobs } from './features/webhooks/index.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { keepLedger } from './platform/erasures/follow.ts';
 import type { Services } from './platform/http/context.ts';
@@ -39,7 +39,9 @@ export function background({ db, services, guard, jobs }: Options): Background {
   const delivering = { ...working, jobs: deliveryJobs(guard), atOnce: deliveriesAtOnce };
   return {
     startWorkers() {
-      const stops = [keepSequencing, keepFollowing, keepAnnouncing, keepLedger].map((keep) => keep(working.services));
+      const stops = [keepSequencing, newsletterFollower.keepFollowing, consentFollower.keepFollowing, keepLedger].map(
+        (keep) => keep(working.services),
+      );
       return startGroups(stops, [others, mails, delivering]);
     },
     runJobs: () => runWaitingJobs({ ...working, jobs: [...working.jobs, ...delivering.jobs] }),

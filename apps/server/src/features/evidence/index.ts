@@ -1,5 +1,6 @@
 export { auditTrees } from './audit.ts';
 export type { AuditedBatch } from './audit-queries.ts';
+export { follow, type Follower } from './follow.ts';
 export { evidenceGauges } from './gauges.ts';
 export { addEntries, holdRemoval, holdRows, type NewEntry } from './entries.ts';
 export { eraseEntries, findLastKey, moveEntries } from './entry-queries.ts';
@@ -12,7 +13,6 @@ export { ownCosigner } from './witness.ts';
 export { forgetNoted, notedCheckpoints, notedFolder } from './noted.ts';
 export { proofOf, type Proof } from './proof.ts';
 export { evidenceRoutes } from './routes.ts';
-export { listSequenced, listTreeSizes, type Sequenced } from './sequenced-queries.ts';
 export { keepSequencing, sequence } from './sequence.ts';
 export { acknowledgeRestore, watchCheckpoints } from './stop.ts';
 export { findStop, listStops, type Stop } from './stop-queries.ts';

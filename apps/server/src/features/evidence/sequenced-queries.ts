@@ -1,18 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 
 /** A batch in its tree: where its leaves end, and its consents, if it has consents. */
-export type Sequenced = { readonly end: number; readonly consentIds: readonly string[] };
-
-/** How many leaves the trees of these accounts have. Those without a tree are left out. */
-export async function listTreeSizes(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('evidenceTree')
-    .select(['accountId', 'size'])
-    .where('accountId', 'in', [...accountIds])
-    .execute();
-  return new Map(rows.map(({ accountId, size }) => [accountId, size]));
-}
+type Sequenced = { readonly end: number; readonly consentIds: readonly string[] };
 
 /** What the tree took in from a leaf on, in its order: at most so many batches. */
 export async function listSequenced(tx: Tx, accountId: string, from: number, limit: number): Promise<Sequenced[]> {

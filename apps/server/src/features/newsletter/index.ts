@@ -1,5 +1,5 @@
 export { forgetNewsletters, withdrawNewsletterFiles } from './exports.ts';
-export { keepFollowing } from './follow.ts';
+export { newsletterFollower } from './follow.ts';
 export { subscriptionChanged } from './jobs.ts';
 export { newsletterCache } from './newsletter-cache.ts';
 export { newsletterJobs } from './listeners.ts';

@@ -1,7 +1,7 @@
 import { heard, type Job } from '#platform/jobs/jobs.ts';
 import { expire, settleOver } from './expire.ts';
 import { forgetExports, runExport } from './exports.ts';
-import { followNew } from './follow.ts';
+import { newsletterFollower } from './follow.ts';
 import {
   expireSubscriptions,
   followConsents,
@@ -20,7 +20,7 @@ export const newsletterJobs: readonly Job[] = [
   heard(mailSubscriber, (asked, services) => sendMail(services, asked)),
   heard(mailReplyAddress, (asked, services) => sendReplyMail(services, asked)),
   heard(followConsents, async (_, services) => {
-    while ((await followNew(services)) > 0);
+    while ((await newsletterFollower.followNew(services)) > 0);
   }),
   heard(
     expireSubscriptions,

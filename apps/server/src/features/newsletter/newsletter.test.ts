@@ -154,7 +154,7 @@ test('what was kept but not acted on before a stop is acted on once, however oft
   const link = await linkTo(email);
   await press(link, 'confirm');
   const confirmed = await detail(list, email);
-  const done = await app.stored('newsletterCursor', { accountId: list.owner.accountId });
+  const done = await app.stored('evidenceCursor', { accountId: list.owner.accountId, follower: 'newsletters' });
 
   // As if the server had been killed after it kept the consent, and before it changed the subscription.
   await app.owner.query(`delete from subscription_event where event = 'confirmed' and subscription_id = $1`, [
@@ -171,11 +171,13 @@ test('what was kept but not acted on before a stop is acted on once, however oft
   expect(repaired.events).toEqual(confirmed.events);
 
   // And as if it had been killed before it noted how far it was.
-  await app.owner.query('update newsletter_cursor set leaf = 0 where account_id = $1', [list.owner.accountId]);
+  await app.owner.query(`update evidence_cursor set leaf = 0 where account_id = $1 and follower = 'newsletters'`, [
+    list.owner.accountId,
+  ]);
   await followed();
   expect((await detail(list, email)).events).toEqual(confirmed.events);
   expect(await mailsTo(email)).toHaveLength(1);
-  const [now] = await app.stored('newsletterCursor', { accountId: list.owner.accountId });
+  const [now] = await app.stored('evidenceCursor', { accountId: list.owner.accountId, follower: 'newsletters' });
   expect(now?.['leaf']).toBeGreaterThan(Number(done[0]?.['leaf']));
 });
 

@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
 import { checkLiving, checkSite } from '../consent-records/index.ts';
 import { findOrRefuse } from './find-or-refuse.ts';
-import { beginToFollow } from './follow.ts';
+import { newsletterFollower } from './follow.ts';
 import {
   countByStatus,
   deleteNewsletter,
@@ -39,7 +39,7 @@ export async function createNewsletter(
     services.db.inAccount(accountId, async (tx) => {
       await checkLiving(tx, accountId, siteId);
       await insertNewsletter(tx, accountId, made);
-      await beginToFollow(tx, accountId);
+      await newsletterFollower.begin(tx, accountId);
       if (made.replyTo !== null) await askReplyTo(tx, services, accountId, made.replyTo, asked.locale);
       return shown(made, new Map(), await proofsOf(tx, accountId, [made.replyTo]));
     });

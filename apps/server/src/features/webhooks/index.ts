@@ -1,5 +1,5 @@
 export { announce, type WebhookEvent } from './announce.ts';
-export { keepAnnouncing } from './consents.ts';
+export { consentFollower } from './consents.ts';
 export { announceDocument, announceSubject, announceSubscription } from './events.ts';
 export { deliveryJobs, webhookJobs } from './listeners.ts';
 export { webhookRoutes } from './routes.ts';

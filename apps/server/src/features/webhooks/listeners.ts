@@ -3,7 +3,7 @@ import { fill, formatDate, isLocale, loadWords, localePrefix } from '@app/texts'
 import type { Services } from '#platform/http/context.ts';
 import { heard, type Job } from '#platform/jobs/jobs.ts';
 import { listReachable } from '../accounts/index.ts';
-import { announceNew } from './consents.ts';
+import { consentFollower } from './consents.ts';
 import { deleteOldDeliveries } from './delivery-queries.ts';
 import { makeAttempt } from './deliver.ts';
 import { announceYesterday } from './events.ts';
@@ -14,7 +14,7 @@ import { keptFor } from './rules.ts';
 /** The jobs of this feature with what they do. */
 export const webhookJobs: readonly Job[] = [
   heard(announceConsents, async (_, services) => {
-    while ((await announceNew(services)) > 0);
+    while ((await consentFollower.followNew(services)) > 0);
   }),
   heard(announceSummaries, (_, services) => announceYesterday(services)),
   heard(tellDisabled, (given, services) => mailDisabled(services, given)),

@@ -329,7 +329,7 @@ test('with an account its endpoints go, and what waited for them', async () => {
   await pass(5 * second);
   // Others of this file may still be waiting for their turn.
   expect(received.filter(({ path }) => path === '/gone')).toEqual([]);
-  for (const table of ['webhookEndpoint', 'webhookDelivery', 'webhookAttempt', 'webhookCursor']) {
+  for (const table of ['webhookEndpoint', 'webhookDelivery', 'webhookAttempt', 'evidenceCursor']) {
     expect(await app.stored(table, { account_id: accountId }), table).toEqual([]);
   }
   app.clock.set(new Date());

@@ -321,6 +321,12 @@ export type EvidenceCosignatureTable = {
   at: Date;
 };
 
+export type EvidenceCursorTable = {
+  accountId: string;
+  follower: string;
+  leaf: number;
+};
+
 export type EvidenceEntryTable = {
   accountId: string;
   id: string;
@@ -432,11 +438,6 @@ export type NewsletterTable = {
   confirmedUrl: string | null;
   welcome: boolean;
   createdAt: Date;
-};
-
-export type NewsletterCursorTable = {
-  accountId: string;
-  leaf: number;
 };
 
 export type NewsletterExportTable = {
@@ -860,11 +861,6 @@ export type WebhookAttemptTable = {
   answer: string;
 };
 
-export type WebhookCursorTable = {
-  accountId: string;
-  leaf: number;
-};
-
 export type WebhookDeliveryTable = {
   accountId: string;
   id: string;
@@ -938,6 +934,7 @@ export type Tables = {
   evidenceBatch: EvidenceBatchTable;
   evidenceCheckpoint: EvidenceCheckpointTable;
   evidenceCosignature: EvidenceCosignatureTable;
+  evidenceCursor: EvidenceCursorTable;
   evidenceEntry: EvidenceEntryTable;
   evidenceKey: EvidenceKeyTable;
   evidenceStop: EvidenceStopTable;
@@ -949,7 +946,6 @@ export type Tables = {
   mailHour: MailHourTable;
   member: MemberTable;
   newsletter: NewsletterTable;
-  newsletterCursor: NewsletterCursorTable;
   newsletterExport: NewsletterExportTable;
   notice: NoticeTable;
   noticeText: NoticeTextTable;
@@ -986,7 +982,6 @@ export type Tables = {
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
   webhookAttempt: WebhookAttemptTable;
-  webhookCursor: WebhookCursorTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
   witnessedLog: WitnessedLogTable;
@@ -1020,6 +1015,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'evidenceBatch',
   'evidenceCheckpoint',
   'evidenceCosignature',
+  'evidenceCursor',
   'evidenceEntry',
   'evidenceKey',
   'evidenceStop',
@@ -1031,7 +1027,6 @@ export const accountTables: readonly (keyof Tables)[] = [
   'mailHour',
   'member',
   'newsletter',
-  'newsletterCursor',
   'newsletterExport',
   'preference',
   'preferenceDay',
@@ -1061,7 +1056,6 @@ export const accountTables: readonly (keyof Tables)[] = [
   'versionPage',
   'versionPdf',
   'webhookAttempt',
-  'webhookCursor',
   'webhookDelivery',
   'webhookEndpoint',
 ];

@@ -34,10 +34,11 @@ test('an upgrade reaches the rows of all accounts also where the owner of the da
   await connected(all, (superuser) => superuser.query(former));
   await migrate(owner, migrations);
 
-  const [people, adopted, unsealed] = await connected(all, async (superuser) => [
+  const [people, adopted, unsealed, cursors] = await connected(all, async (superuser) => [
     (await superuser.query('select known, preferences, claims from subject order by id')).rows,
     (await superuser.query('select account_id from evidence_adoption')).rows,
     (await superuser.query('select count(*)::integer as hours from preference_unsealed')).rows,
+    (await superuser.query('select follower, leaf::integer from evidence_cursor order by follower')).rows,
   ]);
   const word = (value: boolean, consent: string, mark: number) => ({
     news: { value, consent: `019c0000-0000-7000-8000-${consent}`, mark },
@@ -50,6 +51,10 @@ test('an upgrade reaches the rows of all accounts also where the owner of the da
   expect(adopted).toEqual([{ account_id: '019c0000-0000-7000-8000-000000000000' }]);
   // Those of a day, and of the day after one.
   expect(unsealed).toEqual([{ hours: 25 }]);
+  expect(cursors).toEqual([
+    { follower: 'newsletters', leaf: 3 },
+    { follower: 'webhooks', leaf: 5 },
+  ]);
 });
 
 /** Two people, a consent by a private key and two by forms, and choices of a day and an hour. */
@@ -77,6 +82,8 @@ const former = `
     from said limit 1;
   insert into preference_touched (account_id, site_id, hour, minute)
     select account_id, site_id, '2026-01-29 00:00Z', '2026-01-29 00:00Z' from said limit 1;
+  insert into newsletter_cursor select account_id, 3 from said limit 1;
+  insert into webhook_cursor select account_id, 5 from said limit 1;
 `;
 
 /** Domains that are no ASCII, of several scripts, with letters that have another form in NFKC. */
