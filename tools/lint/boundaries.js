@@ -139,8 +139,16 @@ function isTypesOfConfig(here, to, typeOnly) {
 }
 
 // Where an import leads is seen here only where it is written out. The scripts of customers' pages load from the intake.
-function complaintOfComputed(from) {
-  return areaOf(from) && !from.startsWith('apps/embed/src/') ? 'Write out what is imported.' : undefined;
+function complaintOfComputed(from, source) {
+  if (!areaOf(from) || from.startsWith('apps/embed/src/') || isDataBeside(source)) return undefined;
+  return 'Write out what is imported.';
+}
+
+// A template of JSON files below the file's own folder, such as translations, brings in no code.
+function isDataBeside({ type, quasis }) {
+  return (
+    type === 'TemplateLiteral' && quasis[0].value.raw.startsWith('./') && quasis.at(-1).value.raw.endsWith('.json')
+  );
 }
 
 const boundaries = {
@@ -150,7 +158,9 @@ const boundaries = {
       if (!node.source) return;
       const isType = (node.importKind ?? node.exportKind) === 'type';
       const message =
-        typeof node.source.value === 'string' ? complaint(from, node.source.value, isType) : complaintOfComputed(from);
+        typeof node.source.value === 'string'
+          ? complaint(from, node.source.value, isType)
+          : complaintOfComputed(from, node.source);
       if (message) context.report({ node: node.source, message });
     };
     return {

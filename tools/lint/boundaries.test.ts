@@ -18,6 +18,18 @@ const files: Readonly<Record<string, readonly [text: string, complaint: string |
     "export { anything } from '@app/contract';",
     'packages/texts may not import packages/contract',
   ],
+  'packages/texts/src/data.ts': [
+    "export const load = (file: string) => import(`./de/${file}.json`, { with: { type: 'json' } });",
+    undefined,
+  ],
+  'packages/texts/src/computed.ts': [
+    'export const load = (file: string) => import(`./de/${file}.ts`);',
+    'Write out what is imported',
+  ],
+  'packages/texts/src/above.ts': [
+    "export const load = (file: string) => import(`../de/${file}.json`, { with: { type: 'json' } });",
+    'Write out what is imported',
+  ],
   'packages/documents/src/words.ts': ["export { anything } from '@app/texts';", undefined],
   'apps/server/src/platform/up.ts': [
     "export { site } from '#features/sites/index.ts';",

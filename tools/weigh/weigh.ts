@@ -11,11 +11,11 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 export type Weight = { readonly what: string; readonly bytes: number; readonly budget: number };
 
-const words = ['locales/en/dashboard/index.ts', 'locales/en/errors.ts'];
+const words = ['interface/en/dashboard.ts', 'interface/en/errors.ts'];
 // What a first visit loads beside the entry: who is not signed in yet meets the sign-in, who is, the page around all others.
 const firstVisits = {
   'first load, sign-in': [...words, 'src/features/accounts/sign-in-page.tsx'],
-  'first load, shell': [...words, 'locales/en/dashboard/work.ts', 'src/shell/shell-layout.tsx'],
+  'first load, shell': [...words, 'interface/en/work.ts', 'src/shell/shell-layout.tsx'],
 };
 const screens = /src\/features\/.*-page\.tsx$/;
 const latin = /inter-latin-wght-normal/;

@@ -1,11 +1,13 @@
 import type { DocumentTree } from '@app/documents';
-import { embed as de } from '@app/texts/locales/de/embed.ts';
-import { embed as en } from '@app/texts/locales/en/embed.ts';
-import { embed as it } from '@app/texts/locales/it/embed.ts';
-import { embed as ja } from '@app/texts/locales/ja/embed.ts';
-import { embed as ptBR } from '@app/texts/locales/pt-BR/embed.ts';
+import { loadWords, type Words } from '@app/texts';
 
-type PopupWords = { readonly [Key in keyof typeof en]: string };
+const en = await loadWords('en', 'embed');
+const words: Readonly<Record<string, Words<'embed'>>> = {
+  de: await loadWords('de', 'embed'),
+  it: await loadWords('it', 'embed'),
+  ja: await loadWords('ja', 'embed'),
+  'pt-BR': await loadWords('pt-BR', 'embed'),
+};
 
 /** A document with one block of each kind, and what nobody may take for markup. */
 export const tree: DocumentTree = {
@@ -62,8 +64,6 @@ const paragraph =
   'This page stands in for a hosted document. It says what is collected, why, for how long, and whom to ask. '.repeat(
     4,
   );
-
-const words: Readonly<Record<string, PopupWords>> = { de, it, ja, 'pt-BR': ptBR };
 
 /** A page as the product hosts it: it has the look of one, and the script and the words it has in a frame. */
 export function hostedPage(framed: boolean, asked = 'en'): string {

@@ -1,4 +1,4 @@
-import type { errors } from '@app/texts/locales/en/errors.ts';
+import type { errors } from '@app/texts/interface/en/errors.ts';
 
 export type ErrorCode = keyof typeof errors;
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;

@@ -10,4 +10,3 @@ export * from './names.ts';
 export * from './numbers.ts';
 export * from './plural.ts';
 export * from './signs.ts';
-export * from './translated.ts';

@@ -4,8 +4,9 @@ import { legalConcepts, type LegalConceptId, type LegalTerm, type LegalTerms } f
 import { loadWords, loadedLocales } from './load.ts';
 import { isLocale, type Locale } from './locales.ts';
 
-const files = import.meta.glob<LegalTerms>('./locales/*/legal-terms.ts', { eager: true, import: 'legalTerms' });
-const termsOf = new Map(Object.entries(files).map(([path, terms]) => [path.split('/')[2] as Locale, terms])); // the first test checks it
+const files = import.meta.glob<LegalTerms>('./legal-terms/*.json', { eager: true, import: 'default' });
+const localeOf = (path: string) => path.split('/')[2]?.replace('.json', '') as Locale; // the first test checks it
+const termsOf = new Map(Object.entries(files).map(([path, terms]) => [localeOf(path), terms]));
 
 /** Every sentence with its key: `rights.access.name`. */
 function sentences(words: unknown, path = ''): [string, string][] {

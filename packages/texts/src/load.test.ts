@@ -1,12 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { areas, laterLocales } from './areas.ts';
-import { documentAreas } from './document-areas.ts';
+import * as documents from './documents.ts';
 import { fill, type Values } from './fill.ts';
-import { laterAreas } from './later-areas.ts';
+import * as interfaceWords from './interface.ts';
 import { loadedLocales, loadWords, wordsLocale, type Area, type Words } from './load.ts';
-import type { Translated } from './translated.ts';
 
-const everyArea = Object.keys({ ...areas, ...laterAreas, ...documentAreas }) as Area[]; // an object literal's own keys
+const everyArea = Object.keys({ ...interfaceWords.english, ...documents.english }) as Area[]; // an object literal's own keys
 
 test('every area loads in every language it has, and in English where it has not', async () => {
   for (const area of everyArea) {
@@ -19,10 +17,9 @@ test('every area loads in every language it has, and in English where it has not
   }
 });
 
-test('the languages of areas that come later are known before they come', () => {
-  const written = Object.entries(laterAreas).map(([area, loads]) => [area, Object.keys(loads).toSorted()]);
-  const known = Object.entries(laterLocales).map(([area, named]) => [area, named.toSorted()]);
-  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(written));
+test('an area is of the interface or of documents', () => {
+  const ofInterface = Object.keys(interfaceWords.english);
+  expect(Object.keys(documents.english).filter((area) => ofInterface.includes(area))).toEqual([]);
 });
 
 test('what is missing is read in its sister language, then in English', () => {
@@ -37,20 +34,4 @@ test('words know what their sentences ask for', async () => {
   const errors = await loadWords('de', 'errors');
   expectTypeOf<keyof Values<Words<'errors'>['rate.limited']>>().toEqualTypeOf<'seconds'>();
   expect(fill(errors['rate.limited'], { seconds: 7 })).toContain('7');
-});
-
-test('a translation has the keys and the placeholders of the English', () => {
-  type English = {
-    readonly found: { readonly one: 'One'; readonly other: '%{number} in %{place}' };
-    readonly count: '%{a} of %{b}';
-    readonly kinds: { readonly other: 'Other'; readonly card: 'Card' };
-  };
-  const polish = {
-    found: { one: 'Jeden', few: '%{number} w %{place}', many: '%{number} w %{place}', other: '%{place}: %{number}' },
-    count: 'z %{b} to %{a}',
-    kinds: { other: 'Inny', card: 'Karta' },
-  } as const;
-  expectTypeOf(polish).toExtend<Translated<English>>();
-  expectTypeOf<{ count: 'z %{b}' }>().not.toExtend<Pick<Translated<English>, 'count'>>();
-  expectTypeOf<{ other: 'Inny' }>().not.toExtend<Translated<English>['kinds']>();
 });

@@ -1,38 +1,27 @@
-import { areas, laterLocales } from './areas.ts';
-import type { documentAreas } from './document-areas.ts';
-import type { laterAreas } from './later-areas.ts';
+import type * as documents from './documents.ts';
+import * as interfaceWords from './interface.ts';
 import { fallbackLocale, locales, type Locale } from './locales.ts';
 
-type Areas = typeof areas & typeof laterAreas & typeof documentAreas;
+type Areas = typeof interfaceWords.english & typeof documents.english;
 export type Area = keyof Areas;
-
-/** The English words of an area: what `en` of its line in `areas.ts` loads. */
-type English<A extends Area> = Awaited<ReturnType<Areas[A]['en']>>;
 
 /**
  * The words of an area, in any language. They bear the type of the English words, whose keys and
  * placeholders all languages share, so that `fill` knows what each sentence asks for.
  */
-export type Words<A extends Area> = English<A>;
+export type Words<A extends Area> = Awaited<ReturnType<Areas[A]>>;
 
 // Where a language is missing, its sister is nearer than English.
 const sisters: Partial<Record<Locale, Locale>> = { pt: 'pt-BR', 'pt-BR': 'pt' };
 
-type Loads = Partial<Record<Locale, () => Promise<unknown>>>;
-
 /** The words of an area in a language; where nobody has written them yet, in its sister or in English. */
 export async function loadWords<A extends Area>(locale: Locale, area: A): Promise<Words<A>> {
-  const loads = (await tableOf(area))[area] ?? {};
-  const load = loads[wordsLocale(locale, area)] ?? loads.en;
-  // Every language's file is declared `Translated` of the English one, and the parity test compares them.
-  return (await load?.()) as Words<A>;
-}
-
-/** The table that has the area: only the first one comes with the first page. */
-async function tableOf(area: Area): Promise<Readonly<Record<string, Loads>>> {
-  if (isIn(areas, area)) return areas;
-  if (isIn(laterLocales, area)) return (await import('./later-areas.ts')).laterAreas;
-  return (await import('./document-areas.ts')).documentAreas;
+  const spoken = wordsLocale(locale, area);
+  // The words of documents come when they are asked for: the list of their files has a weight.
+  const { english, translation } = isOfInterface(area) ? interfaceWords : await import('./documents.ts');
+  const loadEnglish = (english as Areas)[area]; // of the root that has the area
+  // The parity test compares every translation with the English.
+  return (spoken === 'en' ? await loadEnglish() : await translation(spoken, wordsFile(area))) as Words<A>;
 }
 
 /** The language that `loadWords` answers in, for a `lang` attribute. */
@@ -45,10 +34,14 @@ export function wordsLocale(locale: Locale, area: Area): Locale {
 
 /** The languages an area is written in. */
 export function loadedLocales(area: Area): readonly Locale[] {
-  if (isIn(laterLocales, area)) return laterLocales[area];
-  return isIn(areas, area) ? locales.filter((locale) => Object.hasOwn(areas[area], locale)) : locales;
+  return isOfInterface(area) ? interfaceWords.interfaceLocales(area) : locales;
 }
 
-function isIn<Table extends object>(table: Table, area: Area): area is Area & keyof Table {
-  return Object.hasOwn(table, area);
+/** The name of an area's file: `cookie-policy` of `cookiePolicy`. */
+export function wordsFile(area: Area): string {
+  return area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function isOfInterface(area: Area): area is interfaceWords.InterfaceArea {
+  return Object.hasOwn(interfaceWords.english, area);
 }

@@ -1,33 +1,51 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { expect, test } from 'vitest';
+import * as documents from './documents.ts';
 import { placeholders } from './fill.ts';
+import * as interfaceWords from './interface.ts';
+import { loadedLocales, loadWords, wordsFile, type Area } from './load.ts';
 import { isLocale, type Locale } from './locales.ts';
 import { pluralCategories, usedCategories } from './plural.ts';
+import { verify } from './verify/en.ts';
 
-// Every file of words there is, whether an area loads it or not.
-const files = import.meta.glob<Record<string, unknown>>(['./locales/**/*.ts', '!./locales/*/legal-terms.ts'], {
+const areas = Object.keys({ ...interfaceWords.english, ...documents.english }) as Area[]; // an object literal's own keys
+const english = new Map<string, unknown>([['verify', verify]]);
+for (const area of areas) english.set(kindOf(area), await loadWords('en', area));
+
+// Every file of translations there is, whether an area loads it or not.
+const files = import.meta.glob<string>(['./interface/*/*.json', './documents/*/*.json', './verify/*.json'], {
   eager: true,
+  query: '?raw',
+  import: 'default',
 });
 
-const translated = Object.keys(files).filter((path) => !path.startsWith('./locales/en/'));
-
-test('every file of words belongs to a locale', () => {
-  for (const path of Object.keys(files)) expect(isLocale(localeOf(path)), path).toBe(true);
+test('every area has a file in each of its languages, and there is no other', () => {
+  const ofAreas = areas.flatMap((area) =>
+    loadedLocales(area)
+      .filter((locale) => locale !== 'en')
+      .map((locale) => `./${kindOf(area).replace('/', `/${locale}/`)}.json`),
+  );
+  const ofVerify = ['de', 'it', 'pt-BR'].map((locale) => `./verify/${locale}.json`);
+  expect(Object.keys(files).toSorted()).toEqual([...ofAreas, ...ofVerify].toSorted());
 });
 
-test.each(Object.keys(files))('%s is well written', (path) => {
-  const complaints = sentencesOf(files[path]).flatMap(([key, sentence]) => {
-    const complaint = badlyWritten(sentence);
-    return complaint ? [`${key}: ${complaint}`] : [];
-  });
-  expect(complaints).toEqual([]);
+test.each([...english])('%s is well written in English', (_, words) => {
+  expect(complaintsAbout(words)).toEqual([]);
 });
 
-// `each` of nothing is no test: there is one as soon as there is a translation.
-test.each(translated)('%s says what the English says', (path) => {
-  const english = files[path.replace(/^\.\/locales\/[^/]+/, './locales/en')];
-  expect(english, 'there is no such English file').toBeDefined();
-  expect(differences(localeOf(path), english, files[path], '')).toEqual([]);
+test.each(Object.entries(files))('%s is well written', (_, text) => {
+  expect(complaintsAbout(JSON.parse(text))).toEqual([]);
+  // Of two keys of one name, the parser keeps the last.
+  expect(withoutBlanks(text)).toBe(JSON.stringify(JSON.parse(text)));
+});
+
+test.each(Object.entries(files))('%s says what the English says', (path, text) => {
+  const [, root, locale, file] = path.split('/');
+  const spoken = file === undefined ? locale?.replace('.json', '') : locale;
+  if (!isLocale(spoken)) throw new Error(`${path} is in no language we know`);
+  const schema = english.get(file === undefined ? `${root}` : `${root}/${file.replace('.json', '')}`);
+  expect(schema, 'there are no such English words').toBeDefined();
+  expect(differences(spoken, schema, JSON.parse(text), '')).toEqual([]);
 });
 
 test('the comparison sees what is wrong', () => {
@@ -50,14 +68,28 @@ test('the comparison sees what is wrong', () => {
   ]);
 });
 
-function localeOf(path: string): Locale {
-  return path.split('/')[2] as Locale; // the first test checks it
+/** The root and the file of an area: `documents/cookie-policy`. */
+function kindOf(area: Area): string {
+  return `${Object.hasOwn(interfaceWords.english, area) ? 'interface' : 'documents'}/${wordsFile(area)}`;
+}
+
+function withoutBlanks(json: string): string {
+  return json.replaceAll(/("(?:\\.|[^"\\])*")|\s+/g, (_, sentence?: string) => sentence ?? '');
+}
+
+function complaintsAbout(words: unknown): string[] {
+  return sentencesOf(words).flatMap(([key, sentence]) => {
+    const complaint = badlyWritten(sentence);
+    return complaint ? [`${key}: ${complaint}`] : [];
+  });
 }
 
 function differences(locale: Locale, english: unknown, words: unknown, at: string): string[] {
   if (typeof english === 'string') return sentenceDifferences(locale, english, words, at);
   if (!isTree(english)) return Object.is(english, words) ? [] : [`${at}: is not ${String(english)}`];
   if (!isTree(words)) return [`${at}: is not an object`];
+  if (Array.isArray(english) !== Array.isArray(words))
+    return [`${at}: is ${Array.isArray(words) ? 'a list' : 'no list'}`];
   if (isPlural(english)) return pluralDifferences(locale, english, words, at);
 
   const inside = Object.keys(english).flatMap((key) =>

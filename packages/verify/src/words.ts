@@ -1,11 +1,10 @@
 import type { CheckCode, CheckName } from '@app/evidence';
-import { verify as german } from '@app/texts/locales/de/verify.ts';
-import { verify as english } from '@app/texts/locales/en/verify.ts';
-import { verify as italian } from '@app/texts/locales/it/verify.ts';
-import { verify as portuguese } from '@app/texts/locales/pt-BR/verify.ts';
-import type { Translated } from '@app/texts/translated.ts';
+import german from '@app/texts/verify/de.json' with { type: 'json' };
+import { verify as english } from '@app/texts/verify/en.ts';
+import italian from '@app/texts/verify/it.json' with { type: 'json' };
+import portuguese from '@app/texts/verify/pt-BR.json' with { type: 'json' };
 
-export type Words = Translated<typeof english>;
+export type Words = typeof english;
 
 /** The words of a check: its name, and what each of its answers means. */
 export type CheckWords = {

@@ -1,0 +1,24 @@
+import type { Locale } from './locales.ts';
+
+/** The English words of documents, of their pages and of banners, by area. Every language has all of them. */
+export const english = {
+  documents: () => import('./documents/en/documents.ts').then(({ documents }) => documents),
+  regimes: () => import('./documents/en/regimes.ts').then(({ regimes }) => regimes),
+  services: () => import('./documents/en/services.ts').then(({ services }) => services),
+  cookiePolicy: () => import('./documents/en/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
+  termsAndConditions: () =>
+    import('./documents/en/terms-and-conditions.ts').then(({ termsAndConditions }) => termsAndConditions),
+  changes: () => import('./documents/en/changes.ts').then(({ changes }) => changes),
+  hosted: () => import('./documents/en/hosted.ts').then(({ hosted }) => hosted),
+  embed: () => import('./documents/en/embed.ts').then(({ embed }) => embed),
+  newsletter: () => import('./documents/en/newsletter.ts').then(({ newsletter }) => newsletter),
+  banner: () => import('./documents/en/banner.ts').then(({ banner }) => banner),
+};
+
+/** The translated words in a file of documents. Node and Vite both follow the template. */
+export async function translation(locale: Locale, file: string): Promise<unknown> {
+  const words: { readonly default: unknown } = await import(`./documents/${locale}/${file}.json`, {
+    with: { type: 'json' },
+  });
+  return words.default;
+}

@@ -1,0 +1,43 @@
+import { locales, type Locale } from './locales.ts';
+
+/** The English words of the interface by area: the schema of every language. */
+export const english = {
+  dashboard: () => import('./interface/en/dashboard.ts').then(({ dashboard }) => dashboard),
+  work: () => import('./interface/en/work.ts').then(({ work }) => work),
+  errors: () => import('./interface/en/errors.ts').then(({ errors }) => errors),
+  activity: () => import('./interface/en/activity.ts').then(({ activity }) => activity),
+  detection: () => import('./interface/en/detection.ts').then(({ detection }) => detection),
+  cookieSolution: () => import('./interface/en/cookie-solution.ts').then(({ cookieSolution }) => cookieSolution),
+  consentRecords: () => import('./interface/en/consent-records.ts').then(({ consentRecords }) => consentRecords),
+  cookiePreferences: () =>
+    import('./interface/en/cookie-preferences.ts').then(({ cookiePreferences }) => cookiePreferences),
+  newsletterOptIn: () => import('./interface/en/newsletter-opt-in.ts').then(({ newsletterOptIn }) => newsletterOptIn),
+  records: () => import('./interface/en/records.ts').then(({ records }) => records),
+  webhooks: () => import('./interface/en/webhooks.ts').then(({ webhooks }) => webhooks),
+  answers: () => import('./interface/en/answers.ts').then(({ answers }) => answers),
+  emails: () => import('./interface/en/emails.ts').then(({ emails }) => emails),
+  facts: () => import('./interface/en/facts.ts').then(({ facts }) => facts),
+  findings: () => import('./interface/en/findings.ts').then(({ findings }) => findings),
+  terms: () => import('./interface/en/terms.ts').then(({ terms }) => terms),
+};
+
+export type InterfaceArea = keyof typeof english;
+
+const dashboardLocales: readonly Locale[] = ['en', 'de', 'it', 'pt-BR'];
+// What the server says is written in these as well.
+const serverLocales: readonly Locale[] = [...dashboardLocales, 'es', 'fr'];
+const serverAreas: readonly InterfaceArea[] = ['answers', 'emails', 'errors', 'facts', 'findings', 'terms'];
+
+/** The languages an area of the interface is written in. */
+export function interfaceLocales(area: InterfaceArea): readonly Locale[] {
+  const written = serverAreas.includes(area) ? serverLocales : dashboardLocales;
+  return locales.filter((locale) => written.includes(locale));
+}
+
+/** The translated words in a file of the interface. Node and Vite both follow the template. */
+export async function translation(locale: Locale, file: string): Promise<unknown> {
+  const words: { readonly default: unknown } = await import(`./interface/${locale}/${file}.json`, {
+    with: { type: 'json' },
+  });
+  return words.default;
+}

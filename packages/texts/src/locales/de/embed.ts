@@ -1,7 +1,0 @@
-import type { Translated } from '../../translated.ts';
-import type { embed as english } from '../en/embed.ts';
-
-export const embed: Translated<typeof english> = {
-  close: 'Schließen',
-  open: 'In neuem Fenster öffnen',
-};

@@ -1,7 +1,0 @@
-import type { Translated } from '../../translated.ts';
-import type { embed as english } from '../en/embed.ts';
-
-export const embed: Translated<typeof english> = {
-  close: 'Uždaryti',
-  open: 'Atverti naujame lange',
-};
