@@ -345,32 +345,6 @@ create policy of_jobs on consent_erasure for all to candor_jobs using (true) wit
 grant select on consent_erasure to candor_app;
 grant delete, insert, select, update on consent_erasure to candor_jobs;
 
-create table consent_export (
-  account_id  uuid not null,
-  id          uuid not null,
-  site_id     uuid not null,
-  person_id   uuid not null,
-  of          text not null,
-  filter      jsonb not null,
-  status      text not null,
-  row_count   integer not null default 0,
-  bytes       bigint,
-  created_at  timestamp with time zone not null,
-  expires_at  timestamp with time zone,
-  constraint consent_export_pkey PRIMARY KEY (account_id, id),
-  constraint consent_export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
-  constraint consent_export_of_check CHECK ((of = ANY (ARRAY['consents'::text, 'subjects'::text]))),
-  constraint consent_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
-);
-CREATE INDEX consent_export_by_expiry ON consent_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
-CREATE INDEX consent_export_of_site ON consent_export USING btree (account_id, site_id, id DESC);
-alter table consent_export enable row level security;
-alter table consent_export force row level security;
-create policy of_account on consent_export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
-create policy of_jobs on consent_export for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on consent_export to candor_app;
-grant delete, insert, select, update on consent_export to candor_jobs;
-
 create table consent_hour (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -730,6 +704,32 @@ create policy of_jobs on evidence_tree for all to candor_jobs using (true) with 
 grant select on evidence_tree to candor_app;
 grant delete, insert, select, update on evidence_tree to candor_jobs;
 
+create table export (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  person_id   uuid not null,
+  kind        text not null,
+  filter      jsonb not null,
+  status      text not null,
+  row_count   integer not null default 0,
+  bytes       bigint,
+  created_at  timestamp with time zone not null,
+  expires_at  timestamp with time zone,
+  constraint export_pkey PRIMARY KEY (account_id, id),
+  constraint export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
+  constraint export_kind_check CHECK ((kind = ANY (ARRAY['cookie-preferences'::text, 'consents'::text, 'subjects'::text, 'newsletter'::text]))),
+  constraint export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
+);
+CREATE INDEX export_by_expiry ON export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX export_of_site ON export USING btree (account_id, site_id, id DESC);
+alter table export enable row level security;
+alter table export force row level security;
+create policy of_account on export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on export for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on export to candor_app;
+grant delete, insert, select, update on export to candor_jobs;
+
 create table idempotency_key (
   account_id    uuid not null,
   actor_id      uuid not null,
@@ -882,30 +882,6 @@ create policy of_jobs on newsletter for all to candor_jobs using (true) with che
 grant delete, insert, select, update on newsletter to candor_app;
 grant delete, insert, select, update on newsletter to candor_jobs;
 
-create table newsletter_export (
-  account_id  uuid not null,
-  id          uuid not null,
-  site_id     uuid not null,
-  person_id   uuid not null,
-  filter      jsonb not null,
-  status      text not null,
-  row_count   integer not null default 0,
-  bytes       bigint,
-  created_at  timestamp with time zone not null,
-  expires_at  timestamp with time zone,
-  constraint newsletter_export_pkey PRIMARY KEY (account_id, id),
-  constraint newsletter_export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
-  constraint newsletter_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
-);
-CREATE INDEX newsletter_export_by_expiry ON newsletter_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
-CREATE INDEX newsletter_export_of_site ON newsletter_export USING btree (account_id, site_id, id DESC);
-alter table newsletter_export enable row level security;
-alter table newsletter_export force row level security;
-create policy of_account on newsletter_export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
-create policy of_jobs on newsletter_export for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on newsletter_export to candor_app;
-grant delete, insert, select, update on newsletter_export to candor_jobs;
-
 create table notice (
   identifier    text not null,
   version       text not null,
@@ -1051,32 +1027,6 @@ create policy of_account on preference_expiry for all to candor_app using ((acco
 create policy of_jobs on preference_expiry for all to candor_jobs using (true) with check (true);
 grant select on preference_expiry to candor_app;
 grant delete, insert, select, update on preference_expiry to candor_jobs;
-
-create table preference_export (
-  account_id  uuid not null,
-  id          uuid not null,
-  site_id     uuid not null,
-  person_id   uuid not null,
-  from_at     timestamp with time zone,
-  to_at       timestamp with time zone,
-  consent_id  uuid,
-  status      text not null,
-  row_count   integer not null default 0,
-  bytes       bigint,
-  created_at  timestamp with time zone not null,
-  expires_at  timestamp with time zone,
-  constraint preference_export_pkey PRIMARY KEY (account_id, id),
-  constraint preference_export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
-  constraint preference_export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
-);
-CREATE INDEX preference_export_by_expiry ON preference_export USING btree (expires_at) WHERE (expires_at IS NOT NULL);
-CREATE INDEX preference_export_of_site ON preference_export USING btree (account_id, site_id, id DESC);
-alter table preference_export enable row level security;
-alter table preference_export force row level security;
-create policy of_account on preference_export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
-create policy of_jobs on preference_export for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on preference_export to candor_app;
-grant delete, insert, select, update on preference_export to candor_jobs;
 
 create table preference_hour (
   account_id             uuid not null,

@@ -1,14 +1,14 @@
 import { eventRecorded, forgetEvents } from './features/activity/index.ts';
 import { accountDeleted, accountJobs, sendAlert, termsAccepted } from './features/accounts/index.ts';
-import { cookiePreferenceJobs, forgetChoices, forgetExportsOf } from './features/cookie-preferences/index.ts';
+import { cookiePreferenceJobs, forgetChoices, preferenceSource } from './features/cookie-preferences/index.ts';
 import {
   adoptConsents,
   consentRecordJobs,
+  consentSource,
   forgetConsents,
-  personErased,
   recordNotice,
-  removeWithdrawn,
   subjectChanged,
+  subjectSource,
 } from './features/consent-records/index.ts';
 import { followDocument, followPolicies, forgetBanner } from './features/cookie-solution/index.ts';
 import {
@@ -19,11 +19,12 @@ import {
   thinEvidence,
   watchEvidence,
 } from './features/evidence/index.ts';
+import { exportJobs, forgetExportsOfAccount } from './features/exports/index.ts';
 import {
   forgetNewsletters,
   newsletterJobs,
+  newsletterSource,
   subscriptionChanged,
-  withdrawNewsletterFiles,
 } from './features/newsletter/index.ts';
 import {
   documentDeleted,
@@ -57,7 +58,7 @@ export const usualJobs: readonly Job[] = [
   forgetArchivedServices,
   heard(
     accountDeleted,
-    (deleted, services) => forgetExportsOf(services, deleted),
+    (deleted, services) => forgetExportsOfAccount(services, deleted),
     ({ accountId }, { config }) => forgetNoted(config.dataDir, accountId),
   ),
   heard(termsAccepted),
@@ -73,11 +74,6 @@ export const usualJobs: readonly Job[] = [
   heard(policiesChanged, followPolicies),
   heard(documentPublished, followDocument, recordNotice, announceDocument),
   heard(subjectChanged, announceSubject),
-  heard(
-    personErased,
-    (erased, services) => removeWithdrawn(services, erased),
-    (erased, services) => withdrawNewsletterFiles(services, erased),
-  ),
   heard(followLinks, (published, services) => leadToPublished(services, published)),
   heard(republishAccount, (run, services) => runRepublication(services, run)),
   heard(followLaw, (_, services) => beginEverywhere(services)),
@@ -85,6 +81,7 @@ export const usualJobs: readonly Job[] = [
   ...cookiePreferenceJobs,
   ...consentRecordJobs,
   ...newsletterJobs,
+  ...exportJobs([preferenceSource, consentSource, subjectSource, newsletterSource]),
   heard(subscriptionChanged, announceSubscription),
   sequenceEvidence,
   heard(adoptEvidence, (_, services) => adoptRows(services, [adoptConsents])),

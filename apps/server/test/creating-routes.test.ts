@@ -105,8 +105,8 @@ const makings: Readonly<Record<string, Making>> = {
   },
   'newsletters.resend': { table: 'subscription', ready: async (site) => `${await reader(site)}/confirmation` },
   'newsletters.unsubscribe': { table: 'consent', ready: async (site) => `${await reader(site)}/withdrawal` },
-  'newsletters.startExport': { table: 'newsletterExport', ready: async ({ path }) => `${path}/newsletter-exports` },
-  'consentRights.startExport': { table: 'consentExport', ready: async ({ path }) => `${path}/consent-exports` },
+  'newsletters.startExport': { table: 'export', ready: async ({ path }) => `${path}/newsletter-exports` },
+  'consentRights.startExport': { table: 'export', ready: async ({ path }) => `${path}/consent-exports` },
   'consentRights.eraseSubject': {
     table: 'consentErasure',
     async ready({ person, path }) {
@@ -130,7 +130,7 @@ const makings: Readonly<Record<string, Making>> = {
     body: { kind: 'private', name: 'Server' },
   },
   'cookiePreferences.startExport': {
-    table: 'preferenceExport',
+    table: 'export',
     ready: async ({ path }) => `${path}/preference-exports`,
   },
   'detection.start': { table: 'scan', ready: async ({ path }) => `${path}/scans` },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportFiles } from '#platform/files/export-files.ts';
+import { exportFiles } from '../src/features/exports/index.ts';
 import { testApp } from './app.ts';
 import { choiceAt, publicIdOf } from './choices.ts';
 import { fromPage, siteWithKeys } from './consents.ts';
@@ -57,9 +57,7 @@ test('a file that was being written when somebody was erased is not finished, an
   const email = await subscribed(list);
   const id = await startExport(list, 'consents');
   const mails = (await app.outbox.all()).length;
-  await app.owner.query(`update consent_export set status = 'running', expires_at = null, bytes = null where id = $1`, [
-    id,
-  ]);
+  await app.owner.query(`update export set status = 'running', expires_at = null, bytes = null where id = $1`, [id]);
   await exportFiles(app.services.config.dataDir).write(list.owner.accountId, id, lines(email));
 
   await erase(list, email);
@@ -96,6 +94,5 @@ test('files of a site that was deleted with its evidence are gone, those of choi
   await app.runJobs();
 
   for (const id of ids) expect(await files.open(owner.accountId, id)).toBeUndefined();
-  for (const table of ['preferenceExport', 'consentExport', 'newsletterExport'])
-    expect(await app.stored(table, { siteId })).toEqual([]);
+  expect(await app.stored('export', { siteId })).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('a mail server that hangs delays no other job', { timeout: 60_000 }, async 
 
   const made = await owner.post(`/api/v1/sites/${siteId}/preference-exports`, {});
   const start = performance.now();
-  const status = async () => (await app.stored('preferenceExport', { siteId })).map((one) => one['status']);
+  const status = async () => (await app.stored('export', { siteId })).map((one) => one['status']);
   expect(made.statusCode, made.body).toBeLessThan(300);
   await expect.poll(status, { timeout: 15_000 }).toEqual(['ready']);
   expect(performance.now() - start).toBeLessThan(5000);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { subjectRow } from './consent-records-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { exportEndpoints, madeExport } from './exports.ts';
 import { email, isoDate, oneLine } from './fields.ts';
 
 /** `keep-evidence`: that a choice was made stays, with its time, its notices and each yes and no; of whom goes. */
@@ -42,20 +43,7 @@ export type ConsentExportFilter = z.infer<typeof consentExportFilter>;
 
 const exportOf = z.enum(['consents', 'subjects']);
 
-export const consentExport = z.object({
-  id: z.uuid(),
-  of: exportOf,
-  filter: consentExportFilter,
-  /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
-  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-  /** Rows written so far. */
-  rows: z.int(),
-  bytes: z.number().nullable(),
-  /** Where it can be had, by who is signed in; null until it is ready. */
-  url: z.string().nullable(),
-});
+export const consentExport = madeExport.extend({ of: exportOf, filter: consentExportFilter });
 export type ConsentExport = z.infer<typeof consentExport>;
 
 const retentionMonths = z.object({
@@ -142,31 +130,12 @@ export const consentRights = {
     body: retentionMonths,
     answer: retention,
   }),
-  listExports: endpoint({
-    method: 'GET',
-    path: '/api/v1/sites/{siteId}/consent-exports',
-    access: 'signed-in',
-    summary: 'CSV files of consents and people of a site, newest first, at most 20',
-    answer: z.object({ exports: z.array(consentExport) }),
-  }),
-  startExport: endpoint({
-    method: 'POST',
-    path: '/api/v1/sites/{siteId}/consent-exports',
-    access: 'signed-in',
+  ...exportEndpoints({
+    name: 'consent-exports',
+    listed: 'CSV files of consents and people of a site, newest first, at most 20',
+    started: 'Prepare a CSV of consents or of people; a mail says when it is ready',
     fresh: { keys: 'allowed' },
-    summary: 'Prepare a CSV of consents or of people; a mail says when it is ready',
-    creates: true,
-    status: 202,
-    rate: { by: 'account', points: 30, seconds: 3600 },
     body: consentExportFilter.extend({ of: exportOf.default('consents') }),
     answer: consentExport,
-  }),
-  downloadExport: endpoint({
-    method: 'GET',
-    path: '/api/v1/sites/{siteId}/consent-exports/{consentExportId}/file',
-    access: 'signed-in',
-    summary: 'The CSV, for seven days after it was made',
-    produces: 'file',
-    answer: z.unknown(),
   }),
 };

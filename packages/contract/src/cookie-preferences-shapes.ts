@@ -1,5 +1,6 @@
 import { choiceActions, purposes, regimeIds } from '@app/consent';
 import { z } from 'zod';
+import { madeExport } from './exports.ts';
 
 const actionName = z.enum(choiceActions);
 const purposeName = z.enum(purposes);
@@ -116,20 +117,10 @@ export const variantResult = z.object({
 });
 export type VariantResult = z.infer<typeof variantResult>;
 
-export const preferenceExport = z.object({
-  id: z.uuid(),
+export const preferenceExport = madeExport.extend({
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
   consentId: z.string().nullable(),
-  /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
-  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-  /** Rows written so far. */
-  rows: z.int(),
-  bytes: z.number().nullable(),
-  /** Where it can be had, by who is signed in; null until it is ready. */
-  url: z.string().nullable(),
 });
 export type PreferenceExport = z.infer<typeof preferenceExport>;
 

@@ -10,6 +10,7 @@ import {
   variantResult,
 } from './cookie-preferences-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { exportEndpoints } from './exports.ts';
 import { isoDate } from './fields.ts';
 
 /** A cookie preference ID as people copy it: with hyphens or without, in capitals or not. Comes out as 32 digits. */
@@ -19,6 +20,13 @@ export const consentIdText = z
   .max(40)
   .overwrite((text) => text.replaceAll('-', '').toLowerCase())
   .regex(/^[\da-f]{32}$/, 'field.id');
+
+/** What a file holds: days in UTC, both included, none of which may lie in the future. Left out: from the first, to the last. */
+export const preferenceExportFilter = z.object({
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  consentId: consentIdText.optional(),
+});
 
 /** Times in UTC with milliseconds, as `2026-11-22T08:00:00.000Z`. `from` is in the range, `to` is not. */
 const range = { from: z.iso.datetime().optional(), to: z.iso.datetime().optional() };
@@ -135,37 +143,11 @@ export const cookiePreferences = {
     body: preferenceRetention,
     answer: retention,
   }),
-  listExports: endpoint({
-    method: 'GET',
-    path: '/api/v1/sites/{siteId}/preference-exports',
-    access: 'signed-in',
-    summary: 'CSV files of the choices of a site, newest first, at most 20',
-    answer: z.object({ exports: z.array(preferenceExport) }),
-  }),
-  startExport: endpoint({
-    method: 'POST',
-    path: '/api/v1/sites/{siteId}/preference-exports',
-    access: 'signed-in',
-    summary: 'Prepare a CSV of all choices that are kept; a mail says when it is ready',
-    creates: true,
-    status: 202,
-    rate: { by: 'account', points: 30, seconds: 3600 },
-    body: z
-      .object({
-        /** Days in UTC, both included; none may lie in the future. Left out: from the first, to the last. */
-        from: isoDate.optional(),
-        to: isoDate.optional(),
-        consentId: consentIdText.optional(),
-      })
-      .default({}),
+  ...exportEndpoints({
+    name: 'preference-exports',
+    listed: 'CSV files of the choices of a site, newest first, at most 20',
+    started: 'Prepare a CSV of all choices that are kept; a mail says when it is ready',
+    body: preferenceExportFilter.default({}),
     answer: preferenceExport,
-  }),
-  download: endpoint({
-    method: 'GET',
-    path: '/api/v1/sites/{siteId}/preference-exports/{preferenceExportId}/file',
-    access: 'signed-in',
-    summary: 'The CSV, for seven days after it was made',
-    produces: 'file',
-    answer: z.unknown(),
   }),
 };

@@ -70,6 +70,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
+export * from './exports.ts';
 export * from './fields.ts';
 export * from './members.ts';
 export * from './newsletter.ts';

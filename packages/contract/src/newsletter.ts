@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { word } from './consent-records-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { exportEndpoints, madeExport } from './exports.ts';
 import { email, isoDate, locale, oneLine, pageSize, publicName } from './fields.ts';
 
 /** How an address comes to be a subscriber: at once, or after it opened the link that was mailed to it (RULES C7). */
@@ -122,17 +123,7 @@ export const subscriptionExportFilter = z.object({
   text: z.string().trim().max(200).optional(),
 });
 
-export const subscriptionExport = z.object({
-  id: z.uuid(),
-  filter: subscriptionExportFilter,
-  /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
-  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-  rows: z.int(),
-  bytes: z.number().nullable(),
-  url: z.string().nullable(),
-});
+export const subscriptionExport = madeExport.extend({ filter: subscriptionExportFilter });
 export type SubscriptionExport = z.infer<typeof subscriptionExport>;
 
 export const newsletters = {
@@ -250,32 +241,13 @@ export const newsletters = {
     status: 201,
     answer: subscription,
   }),
-  listExports: endpoint({
-    method: 'GET',
-    path: '/api/v1/sites/{siteId}/newsletter-exports',
-    access: 'signed-in',
-    summary: 'CSV files of subscriptions of a site, newest first, at most 20',
-    answer: z.object({ exports: z.array(subscriptionExport) }),
-  }),
-  startExport: endpoint({
-    method: 'POST',
-    path: '/api/v1/sites/{siteId}/newsletter-exports',
-    access: 'signed-in',
+  ...exportEndpoints({
+    name: 'newsletter-exports',
+    listed: 'CSV files of subscriptions of a site, newest first, at most 20',
+    started: 'Prepare a CSV of subscriptions; a mail says when it is ready',
     fresh: { keys: 'allowed' },
-    summary: 'Prepare a CSV of subscriptions; a mail says when it is ready',
-    creates: true,
-    status: 202,
-    rate: { by: 'account', points: 30, seconds: 3600 },
     body: subscriptionExportFilter,
     answer: subscriptionExport,
-  }),
-  downloadExport: endpoint({
-    method: 'GET',
-    path: '/api/v1/sites/{siteId}/newsletter-exports/{newsletterExportId}/file',
-    access: 'signed-in',
-    summary: 'The CSV, for seven days after it was made',
-    produces: 'file',
-    answer: z.unknown(),
   }),
 };
 

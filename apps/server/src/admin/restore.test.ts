@@ -223,7 +223,7 @@ test('people who were erased are gone, and who was not is there', async () => {
   expect(await second.stored('consent', { id: people.lessened.id })).toMatchObject([
     { record: null, kept: { news: true } },
   ]);
-  expect(await second.stored('consentExport', { id: names.exportId })).toMatchObject([{ status: 'withdrawn' }]);
+  expect(await second.stored('export', { id: names.exportId })).toMatchObject([{ status: 'withdrawn' }]);
   const { erasures } = (await own.get(`/api/v1/sites/${siteId}/consent-erasures`)).json<{
     erasures: { cause: string }[];
   }>();

@@ -1,4 +1,4 @@
-import type { PreferenceExport } from '@app/contract';
+import type { MadeExport } from '@app/contract';
 import { fill, formatBytes, formatDate, plural, type Words } from '@app/texts';
 import { Button, Loader } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -9,9 +9,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './export-list.module.css';
 import { isUnderWay } from './under-way.ts';
-
-/** A file that was asked for, whatever it holds. */
-type Made = Pick<PreferenceExport, 'id' | 'status' | 'createdAt' | 'expiresAt' | 'rows' | 'bytes' | 'url'>;
 
 export type ExportListWords = Pick<
   Words<'cookiePreferences'>['exports'],
@@ -30,7 +27,7 @@ export type ExportListWords = Pick<
   | 'readyNow'
 > & { readonly noneText: string };
 
-type Props<One extends Made> = {
+export type ExportListProps<One extends MadeExport> = {
   readonly words: ExportListWords;
   readonly exports: readonly One[];
   /** What it holds, in one line or two. */
@@ -51,7 +48,7 @@ const tones = {
 } as const;
 
 /** The files that were asked for: how far they are, until when they can be had. */
-export function ExportList<One extends Made>({ words, exports, what, mailed, action }: Props<One>) {
+export function ExportList<One extends MadeExport>({ words, exports, what, mailed, action }: ExportListProps<One>) {
   const said = useReady(exports);
   const columns = [
     { key: 'what', label: words.what, cell: (made: One) => <What {...what(made)} /> },
@@ -86,7 +83,7 @@ export function ExportList<One extends Made>({ words, exports, what, mailed, act
 }
 
 /** Whether one was being written while the page was looked at, and now none is. */
-function useReady(exports: readonly Made[]): boolean {
+function useReady(exports: readonly MadeExport[]): boolean {
   const [watched, setWatched] = useState(false);
   const underWay = exports.some(isUnderWay);
   if (underWay && !watched) setWatched(true);
@@ -114,7 +111,7 @@ function Asked({ at }: { readonly at: string }) {
   );
 }
 
-type MadeProps = { readonly words: ExportListWords; readonly made: Made };
+type MadeProps = { readonly words: ExportListWords; readonly made: MadeExport };
 
 function Status({ words, made }: MadeProps) {
   const locale = useLocale();

@@ -1,6 +1,6 @@
-import type { PreferenceExport } from '@app/contract';
+import type { MadeExport } from '@app/contract';
 
 /** Whether a file is still being made. */
-export function isUnderWay({ status }: Pick<PreferenceExport, 'status'>): boolean {
+export function isUnderWay({ status }: Pick<MadeExport, 'status'>): boolean {
   return status === 'waiting' || status === 'running';
 }

@@ -1,17 +1,11 @@
 import { consentRights, type Call, type ErasureMode } from '@app/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { isUnderWay } from '#app/csv-exports/under-way.ts';
+import { exportsQueryOf } from '#app/csv-exports/data.ts';
 import { keyOf, useRefresh } from './data.ts';
 
-/** The newest files. Asked for every two seconds as long as one is being written. */
 export const exportsQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: [...keyOf(siteId), 'exports'],
-    queryFn: ({ signal }) => call(consentRights.listExports, { params: { siteId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.exports.some(isUnderWay) ? 2000 : false),
-    staleTime: 0,
-  });
+  exportsQueryOf(keyOf(siteId), (signal) => call(consentRights.listExports, { params: { siteId } }, { signal }));
 
 export function useStartExport(siteId: string) {
   const refresh = useRefresh(siteId, 'exports');

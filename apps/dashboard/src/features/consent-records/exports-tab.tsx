@@ -1,11 +1,7 @@
 import type { ConsentExport } from '@app/contract';
 import { fill } from '@app/texts';
-import { useQuery } from '@tanstack/react-query';
-import { ExportList } from '#app/csv-exports/export-list.tsx';
+import { Exports } from '#app/csv-exports/exports.tsx';
 import { useDaysWords } from '#app/csv-exports/use-days-words.ts';
-import { Failure } from '#app/failure.tsx';
-import { useWords } from '#app/words.tsx';
-import { Skeletons } from '#ui/skeletons.tsx';
 import { exportsQuery } from './data-rights.ts';
 import { ExportButton } from './export-dialog.tsx';
 import { useAddress } from './use-address.ts';
@@ -15,16 +11,13 @@ import { useConsentRecordsWords } from './words.ts';
 /** The files that were asked for. */
 export function ExportsTab({ siteId }: { readonly siteId: string }) {
   const { exports: words, loading } = useConsentRecordsWords();
-  const { failure } = useWords().shell;
   const address = useAddress();
   const what = useWhat();
-  const { data, error, refetch } = useQuery(exportsQuery(siteId));
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" label={loading} />;
   return (
-    <ExportList
+    <Exports
+      query={exportsQuery(siteId)}
+      loading={loading}
       words={words}
-      exports={data.exports}
       what={what}
       mailed={address.export}
       action={<ExportButton siteId={siteId} of="consents" />}

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { isUnderWay } from '#app/csv-exports/under-way.ts';
+import { exportsQueryOf } from '#app/csv-exports/data.ts';
 import type { Step } from '#app/over-time/steps.ts';
 import { queryOf, type Range } from './range.ts';
 
@@ -104,14 +104,8 @@ export const variantsQuery = (siteId: string, range: Range, version?: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The newest files. Asked for every two seconds as long as one is being written. */
 export const exportsQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: [...keyOf(siteId), 'exports'],
-    queryFn: ({ signal }) => call(cookiePreferences.listExports, { params: { siteId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.exports.some(isUnderWay) ? 2000 : false),
-    staleTime: 0,
-  });
+  exportsQueryOf(keyOf(siteId), (signal) => call(cookiePreferences.listExports, { params: { siteId } }, { signal }));
 
 export function useStartExport(siteId: string) {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { consentRecords, newsletters, sites, type Call } from '@app/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { isUnderWay } from '#app/csv-exports/under-way.ts';
+import { exportsQueryOf } from '#app/csv-exports/data.ts';
 import { queryOf, type Cursor } from '#app/records/filter.ts';
 import type { Filter } from './filter.ts';
 
@@ -117,14 +117,8 @@ export function useUnsubscribe(siteId: string) {
   });
 }
 
-/** The newest files. Asked for every two seconds as long as one is being written. */
 export const exportsQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: [...keyOf(siteId), 'exports'],
-    queryFn: ({ signal }) => call(newsletters.listExports, { params: { siteId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.exports.some(isUnderWay) ? 2000 : false),
-    staleTime: 0,
-  });
+  exportsQueryOf(keyOf(siteId), (signal) => call(newsletters.listExports, { params: { siteId } }, { signal }));
 
 export function useStartExport(siteId: string) {
   const client = useQueryClient();

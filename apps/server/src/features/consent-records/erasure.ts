@@ -1,16 +1,15 @@
 import type { ConsentErasure, ErasureMode } from '@app/contract';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import { exportExpiry } from '#platform/files/export-run.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
 import { findPersonOf } from '../accounts/index.ts';
+import { withdrawExports } from '../exports/index.ts';
 import { askedBy, byItself } from './asked-by.ts';
 import { listErasures, listSilent, type Erasure } from './erasure-queries.ts';
-import { personErased, subjectChanged } from './events.ts';
-import { withdrawExports } from './export-queries.ts';
+import { subjectChanged } from './events.ts';
 import { eraseLogged, eraseNoted } from './held-erasure.ts';
 import { findKeyName } from './key-queries.ts';
 import { lockPeople } from './people-lock-queries.ts';
@@ -41,17 +40,11 @@ export async function eraseSubject(
     await findOrRefuse(tx, accountId, siteId, subjectId);
     const asked = { id: newId(at), at, ...askedBy(actor), cause: 'request', mode, before: null, subjects: 1 } as const;
     const done = { ...asked, consents: await eraseNoted(tx, accountId, siteId, subjectId, asked) };
-    await takeBackFiles(tx, accountId, siteId, at);
+    await withdrawExports(tx, accountId, siteId, at);
     await recordEvent(tx, at, actor, 'person.erased', { siteId, subjectId, mode });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
     return shownErasure(tx, accountId, done);
   });
-}
-
-/** Withdraws the files in which somebody who was just erased may stand. */
-async function takeBackFiles(tx: Tx, accountId: string, siteId: string, at: Date): Promise<void> {
-  const exportIds = await withdrawExports(tx, accountId, siteId, exportExpiry(at));
-  await enqueue(tx, personErased, { accountId, siteId, exportIds });
 }
 
 /** Erases a person who was erased before, in a database from before that. Whether there was one. */
@@ -64,7 +57,7 @@ export async function erasePersonAgain(
   if (!(await findSubject(tx, accountId, siteId, subjectId))) return false;
   const given = { id: newId(at), at, ...byItself, cause: 'restored', mode, before: null } as const;
   await eraseNoted(tx, accountId, siteId, subjectId, given);
-  await takeBackFiles(tx, accountId, siteId, at);
+  await withdrawExports(tx, accountId, siteId, at);
   return true;
 }
 

@@ -15,12 +15,3 @@ export const subjectChanged = job({
     at: z.iso.datetime(),
   }),
 });
-
-/**
- * Told when somebody was erased because it was asked for, so that files made before are taken back: those of the Consent
- * Database are withdrawn already, and deleted now. Run twice, it finds nothing the second time.
- */
-export const personErased = job({
-  name: 'consent-records.person-erased',
-  payload: z.object({ accountId: z.uuid(), siteId: z.uuid(), exportIds: z.array(z.uuid()) }),
-});

@@ -43,7 +43,7 @@ describe('a CSV', () => {
     const asked = await owner.post(`${path}/consent-exports`, {});
     expect([asked.statusCode, asked.json().status, asked.json().of]).toEqual([202, 'waiting', 'consents']);
     const file = `${path}/consent-exports/${asked.json().id}/file`;
-    expect((await owner.get(file)).json()).toMatchObject({ code: 'consent-export.not-ready' });
+    expect((await owner.get(file)).json()).toMatchObject({ code: 'export.not-ready' });
 
     const mail = await app.outbox.last(owner.email);
     expect(mail.text).toContain(`/consents?export=${asked.json().id}`);
@@ -68,10 +68,10 @@ describe('a CSV', () => {
     const stranger = await siteWithKeys(app);
     expect((await stranger.owner.get(file)).statusCode).toBe(404);
     const elsewhere = await stranger.owner.get(file.replace(path, `/api/v1/sites/${stranger.siteId}`));
-    expect(elsewhere.json()).toMatchObject({ code: 'consent-export.not-found' });
+    expect(elsewhere.json()).toMatchObject({ code: 'export.not-found' });
     app.clock.forward(7 * day);
-    expect((await owner.get(file)).json()).toMatchObject({ code: 'consent-export.not-found' });
-    await app.runScheduled('consent-records.expire');
+    expect((await owner.get(file)).json()).toMatchObject({ code: 'export.not-found' });
+    await app.runScheduled('exports.expire');
     expect((await owner.get(`${path}/consent-exports`)).json().exports).toEqual([]);
   });
 

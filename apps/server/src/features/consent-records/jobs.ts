@@ -11,29 +11,6 @@ export const mergeSubjects = job({
   queue: ({ siteId }) => `merges of ${siteId}`,
 });
 
-/** Writes a CSV and mails the link to it. Run twice, it finds the first one finished, or writes it again. */
-export const writeConsentExport = job({
-  name: 'consent-records.export',
-  payload: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
-  attempts: 5,
-  queue: () => 'consent exports',
-});
-
-/** Mails where a CSV of the Consent Database is. Run twice, it mails twice. */
-export const mailExport = job({
-  name: 'consent-records.mail-export',
-  mails: true,
-  payload: z.object({
-    accountId: z.uuid(),
-    siteId: z.uuid(),
-    personId: z.uuid(),
-    rows: z.int(),
-    /** Below the site, in the dashboard: who is not signed in is asked to there. */
-    page: z.string(),
-  }),
-  attempts: 5,
-});
-
 /** Writes what is left of imports that were interrupted. Run twice, it finds nothing the second time. */
 export const finishImports = job({
   name: 'consent-records.finish-imports',

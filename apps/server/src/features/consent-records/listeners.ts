@@ -1,17 +1,7 @@
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
-import { forgetExports, runExport, sendExportMail } from './exports.ts';
 import type { ConsentIntake } from './intake.ts';
-import {
-  expireConsents,
-  finishImports,
-  forgetLateConsents,
-  makePartitions,
-  mergeSubjects,
-  recordOwn,
-  mailExport,
-  writeConsentExport,
-} from './jobs.ts';
+import { expireConsents, finishImports, forgetLateConsents, makePartitions, mergeSubjects, recordOwn } from './jobs.ts';
 import { mergeFound } from './merge.ts';
 import { recordOwnConsents } from './own.ts';
 import { prepareConsentPartitions } from './partitions.ts';
@@ -23,13 +13,10 @@ export const consentRecordJobs: readonly Job[] = [
   heard(makePartitions, async (_, { db, now }) => {
     await prepareConsentPartitions(db, now());
   }),
-  heard(writeConsentExport, (given, services) => runExport(services, given)),
-  heard(mailExport, (given, services) => sendExportMail(services, given)),
   heard(
     expireConsents,
     (_, services) => expirePeople(services),
     (_, services) => forgetOldHours(services),
-    (_, services) => forgetExports(services),
   ),
   heard(forgetLateConsents, (site, services) => forgetSite(services, site)),
 ];

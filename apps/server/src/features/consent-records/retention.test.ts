@@ -98,7 +98,7 @@ test('C14: consents stay when their site is deleted, unless the owner wants them
   await app.runJobs();
 
   expect(await Promise.all(ids.map(saysOf))).toEqual([false, true]);
-  for (const table of ['subject', 'subjectKey', 'legalNotice', 'consentDay', 'consentHour', 'consentExport'])
+  for (const table of ['subject', 'subjectKey', 'legalNotice', 'consentDay', 'consentHour', 'export'])
     expect(await app.stored(table, { siteId: gone.siteId }), table).toEqual([]);
   expect((await gone.owner.get(`/api/v1/sites/${gone.siteId}/consents`)).statusCode).toBe(404);
   const path = `/api/v1/sites/${kept.siteId}`;

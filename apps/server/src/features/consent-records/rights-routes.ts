@@ -1,7 +1,7 @@
 import { consentRights } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
 import { eraseSubject, readErasures } from './erasure.ts';
-import { download, readExports, startExport } from './exports.ts';
+import { consentExports } from './exports.ts';
 import { mergeSubject } from './merge.ts';
 import { changeRetention, readRetention } from './retention.ts';
 import { changeSubject } from './subject-change.ts';
@@ -22,9 +22,10 @@ export const consentRightsRoutes = routes(consentRights, {
 
   setRetention: ({ params, body }, context) => changeRetention(context, params.siteId, body.months),
 
-  listExports: ({ params }, context) => readExports(context, params.siteId),
+  listExports: ({ params }, context) => consentExports.list(context, params.siteId),
 
-  startExport: ({ params, body }, context) => startExport(context, params.siteId, body),
+  startExport: ({ params, body: { of, ...filter } }, context) =>
+    consentExports.start(context, params.siteId, of, filter),
 
-  downloadExport: ({ params }, context) => download(context, params.siteId, params.consentExportId),
+  downloadExport: ({ params }, context) => consentExports.download(context, params.siteId, params.exportId),
 });

@@ -38,19 +38,3 @@ export const expire = job({
   cron: '43 3 * * *',
   attempts: 3,
 });
-
-/** Mails where a CSV is. Run twice, it mails twice. */
-export const mailExport = job({
-  name: 'cookie-preferences.mail-export',
-  mails: true,
-  payload: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
-  attempts: 5,
-});
-
-/** Writes a CSV and mails the link to it. Run twice, it finds the first one finished, or writes it again. */
-export const writeExport = job({
-  name: 'cookie-preferences.export',
-  payload: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
-  attempts: 5,
-  queue: () => 'preference exports',
-});

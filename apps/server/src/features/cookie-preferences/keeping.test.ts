@@ -178,7 +178,7 @@ describe('a CSV', () => {
     const asked = await owner.post(`${base}/preference-exports`, {});
     expect([asked.statusCode, asked.json().status]).toEqual([202, 'waiting']);
     const file = `${base}/preference-exports/${asked.json().id}/file`;
-    expect((await owner.get(file)).json()).toMatchObject({ code: 'preference-export.not-ready' });
+    expect((await owner.get(file)).json()).toMatchObject({ code: 'export.not-ready' });
 
     const mail = await app.outbox.last(owner.email);
     expect(mail.text).toContain(`/cookie-preferences?export=${asked.json().id}`);
@@ -206,11 +206,11 @@ describe('a CSV', () => {
     const stranger = await newSite();
     expect((await stranger.owner.get(file)).statusCode).toBe(404);
     expect((await stranger.owner.get(file.replace(base, stranger.base))).json()).toMatchObject({
-      code: 'preference-export.not-found',
+      code: 'export.not-found',
     });
     app.clock.forward(7 * day);
-    expect((await owner.get(file)).json()).toMatchObject({ code: 'preference-export.not-found' });
-    await app.runScheduled('cookie-preferences.expire');
+    expect((await owner.get(file)).json()).toMatchObject({ code: 'export.not-found' });
+    await app.runScheduled('exports.expire');
     expect((await owner.get(`${base}/preference-exports`)).json().exports).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { cookiePreferences } from '@app/contract';
 import { routes, type Route } from '#platform/http/routes.ts';
-import { download, readExports, startExport } from './exports.ts';
+import { preferenceExports } from './exports.ts';
 import type { Intake } from './intake.ts';
 import { changeRetention, readRetention } from './retention.ts';
 import { readChain, readList, readPreference, readState } from './service.ts';
@@ -24,10 +24,11 @@ export function cookiePreferenceRoutes(intake: Intake): Route[] {
 
     setRetention: ({ params, body }, context) => changeRetention(context, params.siteId, body.months),
 
-    listExports: ({ params }, context) => readExports(context, params.siteId),
+    listExports: ({ params }, context) => preferenceExports.list(context, params.siteId),
 
-    startExport: ({ params, body }, context) => startExport(context, params.siteId, body),
+    startExport: ({ params, body }, context) =>
+      preferenceExports.start(context, params.siteId, 'cookie-preferences', body),
 
-    download: ({ params }, context) => download(context, params.siteId, params.preferenceExportId),
+    downloadExport: ({ params }, context) => preferenceExports.download(context, params.siteId, params.exportId),
   });
 }

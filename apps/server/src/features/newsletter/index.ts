@@ -1,4 +1,4 @@
-export { forgetNewsletters, withdrawNewsletterFiles } from './exports.ts';
+export { forgetNewsletters, newsletterSource } from './exports.ts';
 export { newsletterFollower } from './follow.ts';
 export { subscriptionChanged } from './jobs.ts';
 export { newsletterCache } from './newsletter-cache.ts';

@@ -39,17 +39,9 @@ export const expireSubscriptions = job({
   cron: '*/10 * * * *',
 });
 
-/** Writes a CSV and mails the link to it. Run twice, it finds the first one finished, or writes it again. */
-export const writeNewsletterExport = job({
-  name: 'newsletter.export',
-  payload: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
-  attempts: 5,
-  queue: () => 'newsletter exports',
-});
-
-/** Deletes files whose link has expired. Run twice, it finds nothing the second time. */
-export const forgetNewsletterExports = job({
-  name: 'newsletter.forget-exports',
+/** Deletes reply addresses that no newsletter uses any more. Run twice, it finds nothing the second time. */
+export const forgetReplyAddresses = job({
+  name: 'newsletter.forget-reply-addresses',
   payload: z.object({}),
   attempts: 3,
   cron: '57 3 * * *',

@@ -1,15 +1,7 @@
 import { heard, type Job } from '#platform/jobs/jobs.ts';
 import { expire, settleOver } from './expire.ts';
-import { forgetExports, runExport } from './exports.ts';
 import { newsletterFollower } from './follow.ts';
-import {
-  expireSubscriptions,
-  followConsents,
-  forgetNewsletterExports,
-  mailReplyAddress,
-  mailSubscriber,
-  writeNewsletterExport,
-} from './jobs.ts';
+import { expireSubscriptions, followConsents, forgetReplyAddresses, mailReplyAddress, mailSubscriber } from './jobs.ts';
 import { sendMail } from './mails.ts';
 import { deleteUnusedReplyAddresses } from './reply-queries.ts';
 import { sendReplyMail } from './reply-to.ts';
@@ -27,11 +19,7 @@ export const newsletterJobs: readonly Job[] = [
     (_, services) => expire(services),
     (_, services) => settleOver(services),
   ),
-  heard(writeNewsletterExport, (given, services) => runExport(services, given)),
-  heard(
-    forgetNewsletterExports,
-    (_, services) => forgetExports(services),
-    (_, { db, now }) =>
-      db.acrossAccounts((tx) => deleteUnusedReplyAddresses(tx, new Date(now().getTime() - replyGrace))),
+  heard(forgetReplyAddresses, (_, { db, now }) =>
+    db.acrossAccounts((tx) => deleteUnusedReplyAddresses(tx, new Date(now().getTime() - replyGrace))),
   ),
 ];

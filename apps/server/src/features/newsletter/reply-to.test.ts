@@ -175,6 +175,6 @@ test('addresses that no newsletter names any more are forgotten', async () => {
   const list = await aList({ replyTo: unused });
   await change(list, { replyTo: used });
   app.clock.forward(31 * day);
-  await app.runScheduled('newsletter.forget-exports');
+  await app.runScheduled('newsletter.forget-reply-addresses');
   expect(await app.stored('replyAddress', { accountId: list.owner.accountId })).toMatchObject([{ email: used }]);
 });

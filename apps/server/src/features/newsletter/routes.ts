@@ -1,7 +1,7 @@
 import { newsletters } from '@app/contract';
 import { routes, type Route } from '#platform/http/routes.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
-import { download, readExports, startExport } from './exports.ts';
+import { newsletterExports } from './exports.ts';
 import { changeNewsletter, createNewsletter, readNewsletters, removeNewsletter, resendReplyTo } from './service.ts';
 import {
   addSubscription,
@@ -36,10 +36,10 @@ export function newsletterRoutes(intake: ConsentIntake): Route[] {
 
     unsubscribe: ({ params }, context) => unsubscribe(context, intake, params.siteId, params.subscriptionId),
 
-    listExports: ({ params }, context) => readExports(context, params.siteId),
+    listExports: ({ params }, context) => newsletterExports.list(context, params.siteId),
 
-    startExport: ({ params, body }, context) => startExport(context, params.siteId, body),
+    startExport: ({ params, body }, context) => newsletterExports.start(context, params.siteId, 'newsletter', body),
 
-    downloadExport: ({ params }, context) => download(context, params.siteId, params.newsletterExportId),
+    downloadExport: ({ params }, context) => newsletterExports.download(context, params.siteId, params.exportId),
   });
 }

@@ -121,8 +121,8 @@ test('C15: the CSV of a newsletter has no formula; its link is mailed, needs sig
   expect(late.json()).toMatchObject({ fields: { from: { code: 'field.date-future' } } });
   app.clock.forward(7 * 24 * 3_600_000);
   expect((await list.owner.get(exports[0].url)).statusCode).toBe(404);
-  await app.runScheduled('newsletter.forget-exports');
-  expect(await app.stored('newsletterExport', { siteId: list.siteId })).toEqual([]);
+  await app.runScheduled('exports.expire');
+  expect(await app.stored('export', { siteId: list.siteId })).toEqual([]);
   expect((await detail(list, email)).status).toBe('confirmed');
 });
 
@@ -137,7 +137,7 @@ test('a deleted site leaves neither subscriptions nor files of them, and its con
   expect(gone.statusCode, gone.body).toBeLessThan(300);
   await app.runJobs();
   expect(readdirSync(folder)).toEqual([]);
-  expect(await app.stored('newsletterExport', { siteId: list.siteId })).toEqual([]);
+  expect(await app.stored('export', { siteId: list.siteId })).toEqual([]);
   expect(await app.stored('subscription', { email })).toEqual([]);
   expect(await app.stored('consent', { siteId: list.siteId })).toHaveLength(2);
 });

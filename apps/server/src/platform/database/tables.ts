@@ -179,20 +179,6 @@ export type ConsentErasureTable = {
   keyId: string | null;
 };
 
-export type ConsentExportTable = {
-  accountId: string;
-  id: string;
-  siteId: string;
-  personId: string;
-  of: string;
-  filter: Json;
-  status: string;
-  rowCount: Generated<number>;
-  bytes: number | null;
-  createdAt: Date;
-  expiresAt: Date | null;
-};
-
 export type ConsentHourTable = {
   accountId: string;
   siteId: string;
@@ -366,6 +352,20 @@ export type EvidenceTreeTable = {
   root: Buffer;
 };
 
+export type ExportTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  personId: string;
+  kind: string;
+  filter: Json;
+  status: string;
+  rowCount: Generated<number>;
+  bytes: number | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+};
+
 export type IdempotencyKeyTable = {
   accountId: string;
   actorId: string;
@@ -438,19 +438,6 @@ export type NewsletterTable = {
   confirmedUrl: string | null;
   welcome: boolean;
   createdAt: Date;
-};
-
-export type NewsletterExportTable = {
-  accountId: string;
-  id: string;
-  siteId: string;
-  personId: string;
-  filter: Json;
-  status: string;
-  rowCount: Generated<number>;
-  bytes: number | null;
-  createdAt: Date;
-  expiresAt: Date | null;
 };
 
 export type NoticeTable = {
@@ -536,21 +523,6 @@ export type PreferenceExpiryTable = {
   at: Date;
   before: Date;
   deleted: number;
-};
-
-export type PreferenceExportTable = {
-  accountId: string;
-  id: string;
-  siteId: string;
-  personId: string;
-  fromAt: Date | null;
-  toAt: Date | null;
-  consentId: string | null;
-  status: string;
-  rowCount: Generated<number>;
-  bytes: number | null;
-  createdAt: Date;
-  expiresAt: Date | null;
 };
 
 export type PreferenceHourTable = {
@@ -921,7 +893,6 @@ export type Tables = {
   consent: ConsentTable;
   consentDay: ConsentDayTable;
   consentErasure: ConsentErasureTable;
-  consentExport: ConsentExportTable;
   consentHour: ConsentHourTable;
   consentImport: ConsentImportTable;
   consentNotices: ConsentNoticesTable;
@@ -940,20 +911,19 @@ export type Tables = {
   evidenceStop: EvidenceStopTable;
   evidenceTile: EvidenceTileTable;
   evidenceTree: EvidenceTreeTable;
+  export: ExportTable;
   idempotencyKey: IdempotencyKeyTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
   mailHour: MailHourTable;
   member: MemberTable;
   newsletter: NewsletterTable;
-  newsletterExport: NewsletterExportTable;
   notice: NoticeTable;
   noticeText: NoticeTextTable;
   ownCatalogue: OwnCatalogueTable;
   preference: PreferenceTable;
   preferenceDay: PreferenceDayTable;
   preferenceExpiry: PreferenceExpiryTable;
-  preferenceExport: PreferenceExportTable;
   preferenceHour: PreferenceHourTable;
   preferenceRetention: PreferenceRetentionTable;
   preferenceSignal: PreferenceSignalTable;
@@ -1004,7 +974,6 @@ export const accountTables: readonly (keyof Tables)[] = [
   'consent',
   'consentDay',
   'consentErasure',
-  'consentExport',
   'consentHour',
   'consentImport',
   'consentNotices',
@@ -1021,17 +990,16 @@ export const accountTables: readonly (keyof Tables)[] = [
   'evidenceStop',
   'evidenceTile',
   'evidenceTree',
+  'export',
   'idempotencyKey',
   'legalNotice',
   'legalNoticeText',
   'mailHour',
   'member',
   'newsletter',
-  'newsletterExport',
   'preference',
   'preferenceDay',
   'preferenceExpiry',
-  'preferenceExport',
   'preferenceHour',
   'preferenceRetention',
   'preferenceSignal',

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { domainToASCII } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { migrateQueue } from '../jobs/queue.ts';
 import { connected } from './connect.ts';
 import { startEmbedded } from './launcher/launcher.ts';
 import { listMigrations, migrate } from './migrate.ts';
@@ -84,6 +85,51 @@ const former = `
     select account_id, site_id, '2026-01-29 00:00Z', '2026-01-29 00:00Z' from said limit 1;
   insert into newsletter_cursor select account_id, 3 from said limit 1;
   insert into webhook_cursor select account_id, 5 from said limit 1;
+`;
+
+test('CSV exports of three tables come to one, and those nobody wrote yet are asked for anew', async () => {
+  const { owner, superuser: all } = await formerDatabase();
+  const migrations = listMigrations();
+  const before = migrations.filter(({ name }) => name < '0034');
+  await migrate(owner, before);
+  await migrateQueue(owner);
+  await connected(all, (superuser) => superuser.query(exportsOfBefore));
+  await migrate(owner, migrations);
+
+  await connected(all, async (superuser) => {
+    const { rows } = await superuser.query(
+      `select right(id::text, 2) as id, kind, filter, status from export order by id`,
+    );
+    expect(rows).toEqual([
+      { id: '01', kind: 'subjects', filter: { text: 'a' }, status: 'waiting' },
+      { id: '02', kind: 'newsletter', filter: {}, status: 'withdrawn' },
+      {
+        id: '03',
+        kind: 'cookie-preferences',
+        filter: { from: '2026-01-01', to: '2026-01-31', consentId: 'a'.repeat(32) },
+        status: 'ready',
+      },
+      { id: '04', kind: 'cookie-preferences', filter: {}, status: 'failed' },
+    ]);
+    const jobs =
+      await superuser.query(`select task.identifier, job.payload->>'exportId' as id, job.payload->>'kind' as kind
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`);
+    expect(jobs.rows).toEqual([{ identifier: 'exports.write', id: `${account.slice(0, -2)}01`, kind: 'subjects' }]);
+  });
+});
+
+const account = '019c0000-0000-7000-8000-000000000000';
+/** An export of each table: one that waits, one that was withdrawn, one of some days, and one that failed. */
+const exportsOfBefore = `
+  create function of_before(number text) returns uuid language sql return (left('${account}', -2) || number)::uuid;
+  insert into consent_export (account_id, id, site_id, person_id, of, filter, status, created_at)
+    values ('${account}', of_before('01'), '${account}', '${account}', 'subjects', '{"text":"a"}', 'waiting', now());
+  insert into newsletter_export (account_id, id, site_id, person_id, filter, status, created_at, expires_at)
+    values ('${account}', of_before('02'), '${account}', '${account}', '{}', 'withdrawn', now(), now());
+  insert into preference_export (account_id, id, site_id, person_id, from_at, to_at, consent_id, status, created_at, expires_at)
+    values ('${account}', of_before('03'), '${account}', '${account}', '2026-01-01Z', '2026-02-01Z',
+      'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'ready', now(), now()),
+    ('${account}', of_before('04'), '${account}', '${account}', null, null, null, 'failed', now(), null);
 `;
 
 /** Domains that are no ASCII, of several scripts, with letters that have another form in NFKC. */

@@ -1,6 +1,6 @@
-import { Problem } from '../http/problem.ts';
-import type { ExportFiles } from './export-files.ts';
-import { withLeanHeap } from './lean-heap.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { ExportFiles } from './files.ts';
+import { withLeanHeap } from '#platform/files/lean-heap.ts';
 
 const day = 24 * 3_600_000;
 
@@ -11,7 +11,7 @@ export const exportLostAfter = 2 * day;
 /** Rows between two notes of how far it is. */
 const progressEvery = 20_000;
 
-type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
+export type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** Days of a range, both included. @throws Problem `input.invalid` for one in the future, and where the last is before the first */
 export function checkExportDays({ from, to }: Days, now: Date): void {

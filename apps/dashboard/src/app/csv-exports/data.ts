@@ -1,0 +1,17 @@
+import type { MadeExport } from '@app/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { isUnderWay } from './under-way.ts';
+
+type List<One> = (signal: AbortSignal) => Promise<{ readonly exports: readonly One[] }>;
+
+/** The newest files of a feature and site. Asked for every two seconds as long as one is being written. */
+export const exportsQueryOf = <One extends MadeExport>(
+  key: readonly [feature: string, siteId: string],
+  list: List<One>,
+) =>
+  queryOptions({
+    queryKey: [...key, 'exports'],
+    queryFn: ({ signal }) => list(signal),
+    refetchInterval: ({ state }) => (state.data?.exports.some(isUnderWay) ? 2000 : false),
+    staleTime: 0,
+  });

@@ -1,0 +1,98 @@
+import type { EventKind, MadeExport } from '@app/contract';
+import type { z } from 'zod';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FileAnswer } from '#platform/http/routes.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../activity/index.ts';
+import { exportFiles } from './files.ts';
+import { writeExport } from './jobs.ts';
+import { findExport, insertExport, listExports, type ExportKind, type StoredExport } from './queries.ts';
+import { checkExportDays, type Days } from './run.ts';
+
+const exportsShown = 20;
+
+type ExportSet<Kind extends ExportKind, Filter, View> = {
+  /** Its addresses are below `/api/v1/sites/{siteId}/`. */
+  readonly path: string;
+  readonly event: EventKind;
+  readonly kinds: readonly Kind[];
+  readonly filter: z.ZodType<Filter>;
+  /** @throws Problem `site.not-found` */
+  checkSite(tx: Tx, accountId: string, siteId: string): Promise<void>;
+  /** What an answer says of a file beside what is said of every file. */
+  view(made: { readonly kind: Kind; readonly filter: Filter }): View;
+};
+
+/** The three use cases of the files that one feature offers: to ask for one, to list them, to download one. */
+export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(set: ExportSet<Kind, Filter, View>) {
+  const { kinds } = set;
+  const view = (stored: StoredExport, now: Date): MadeExport & View => ({
+    // The queries select these kinds only.
+    ...set.view({ kind: stored.kind as Kind, filter: set.filter.parse(stored.filter) }),
+    ...madeOf(stored, now, set.path),
+  });
+
+  return {
+    /** Asks for a CSV, which is mailed about when it is ready. @throws Problem `site.not-found`, `input.invalid` */
+    async start({ services, actor }: Context, siteId: string, kind: Kind, filter: Filter) {
+      const { accountId, id: personId } = actor;
+      const now = services.now();
+      checkExportDays(filter, now);
+      return services.db.inAccount(accountId, async (tx) => {
+        await set.checkSite(tx, accountId, siteId);
+        const row = { id: newId(now), siteId, personId, kind, filter, createdAt: now };
+        const made = await insertExport(tx, accountId, row);
+        await enqueue(tx, writeExport, { accountId, exportId: made.id, kind });
+        const of = kinds.length > 1 ? { of: kind } : {};
+        await recordEvent(tx, now, actor, set.event, { ...of, siteId, exportId: made.id });
+        return view(made, now);
+      });
+    },
+
+    /** @throws Problem `site.not-found` */
+    async list({ services, actor: { accountId } }: Context, siteId: string) {
+      return services.db.inAccount(accountId, async (tx) => {
+        await set.checkSite(tx, accountId, siteId);
+        const found = await listExports(tx, accountId, siteId, kinds, exportsShown);
+        return { exports: found.map((one) => view(one, services.now())) };
+      });
+    },
+
+    /** @throws Problem `site.not-found`, `export.not-found`, `export.not-ready` */
+    async download({ services, actor: { accountId } }: Context, siteId: string, id: string): Promise<FileAnswer> {
+      const found = await services.db.inAccount(accountId, async (tx) => {
+        await set.checkSite(tx, accountId, siteId);
+        return findExport(tx, accountId, id);
+      });
+      const isOurs = found?.siteId === siteId && kinds.some((kind) => kind === found.kind);
+      if (!found || !isOurs) throw new Problem('export.not-found');
+      const status = statusOf(found, services.now());
+      if (status === 'waiting' || status === 'running') throw new Problem('export.not-ready');
+      const body = status === 'ready' ? await exportFiles(services.config.dataDir).open(accountId, id) : undefined;
+      if (!body) throw new Problem('export.not-found');
+      const name = `${found.kind}-${found.createdAt.toISOString().slice(0, 10)}.csv`;
+      return { body, type: 'text/csv; charset=utf-8', name };
+    },
+  };
+}
+
+function statusOf({ status, expiresAt }: StoredExport, now: Date): MadeExport['status'] {
+  return expiresAt !== null && expiresAt <= now ? 'expired' : status;
+}
+
+function madeOf(stored: StoredExport, now: Date, path: string): MadeExport {
+  const { id, siteId, rowCount, bytes, createdAt, expiresAt } = stored;
+  const status = statusOf(stored, now);
+  return {
+    id,
+    status,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    rows: rowCount,
+    bytes,
+    url: status === 'ready' ? `/api/v1/sites/${siteId}/${path}/${id}/file` : null,
+  };
+}
