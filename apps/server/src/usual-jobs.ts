@@ -19,7 +19,7 @@ import {
   thinEvidence,
   watchEvidence,
 } from './features/evidence/index.ts';
-import { exportJobs, forgetExportsOfAccount } from './features/exports/index.ts';
+import { exportJobs, deleteFilesOfAccount } from './features/exports/index.ts';
 import {
   forgetNewsletters,
   newsletterJobs,
@@ -58,7 +58,7 @@ export const usualJobs: readonly Job[] = [
   forgetArchivedServices,
   heard(
     accountDeleted,
-    (deleted, services) => forgetExportsOfAccount(services, deleted),
+    (deleted, services) => deleteFilesOfAccount(services, deleted),
     ({ accountId }, { config }) => forgetNoted(config.dataDir, accountId),
   ),
   heard(termsAccepted),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { subjectRow } from './consent-records-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { exportEndpoints, madeExport } from './exports.ts';
+import { exportEndpoints, csvExport } from './exports.ts';
 import { email, isoDate, oneLine } from './fields.ts';
 
 /** `keep-evidence`: that a choice was made stays, with its time, its notices and each yes and no; of whom goes. */
@@ -43,7 +43,7 @@ export type ConsentExportFilter = z.infer<typeof consentExportFilter>;
 
 const exportOf = z.enum(['consents', 'subjects']);
 
-export const consentExport = madeExport.extend({ of: exportOf, filter: consentExportFilter });
+export const consentExport = csvExport.extend({ of: exportOf, filter: consentExportFilter });
 export type ConsentExport = z.infer<typeof consentExport>;
 
 const retentionMonths = z.object({

@@ -1,6 +1,6 @@
 import { choiceActions, purposes, regimeIds } from '@app/consent';
 import { z } from 'zod';
-import { madeExport } from './exports.ts';
+import { csvExport } from './exports.ts';
 
 const actionName = z.enum(choiceActions);
 const purposeName = z.enum(purposes);
@@ -117,7 +117,7 @@ export const variantResult = z.object({
 });
 export type VariantResult = z.infer<typeof variantResult>;
 
-export const preferenceExport = madeExport.extend({
+export const preferenceExport = csvExport.extend({
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
   consentId: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Fresh } from './endpoint.ts';
 
 /** A CSV that was asked for, whatever it holds. */
-export const madeExport = z.object({
+export const csvExport = z.object({
   id: z.uuid(),
   /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
   status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
@@ -14,7 +14,7 @@ export const madeExport = z.object({
   /** Where it can be had, by who is signed in; null until it is ready. */
   url: z.string().nullable(),
 });
-export type MadeExport = z.infer<typeof madeExport>;
+export type CsvExport = z.infer<typeof csvExport>;
 
 type Exports<Name extends string, Body extends z.ZodType, Answer extends z.ZodType> = {
   /** The part of its addresses below the site's. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './consent-records-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { exportEndpoints, madeExport } from './exports.ts';
+import { exportEndpoints, csvExport } from './exports.ts';
 import { email, isoDate, locale, oneLine, pageSize, publicName } from './fields.ts';
 
 /** How an address comes to be a subscriber: at once, or after it opened the link that was mailed to it (RULES C7). */
@@ -123,7 +123,7 @@ export const subscriptionExportFilter = z.object({
   text: z.string().trim().max(200).optional(),
 });
 
-export const subscriptionExport = madeExport.extend({ filter: subscriptionExportFilter });
+export const subscriptionExport = csvExport.extend({ filter: subscriptionExportFilter });
 export type SubscriptionExport = z.infer<typeof subscriptionExport>;
 
 export const newsletters = {

@@ -1,11 +1,11 @@
-import type { MadeExport } from '@app/contract';
+import type { CsvExport } from '@app/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { isUnderWay } from './under-way.ts';
 
 type List<One> = (signal: AbortSignal) => Promise<{ readonly exports: readonly One[] }>;
 
 /** The newest files of a feature and site. Asked for every two seconds as long as one is being written. */
-export const exportsQueryOf = <One extends MadeExport>(
+export const exportsQueryOf = <One extends CsvExport>(
   key: readonly [feature: string, siteId: string],
   list: List<One>,
 ) =>

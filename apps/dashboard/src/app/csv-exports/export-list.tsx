@@ -1,4 +1,4 @@
-import type { MadeExport } from '@app/contract';
+import type { CsvExport } from '@app/contract';
 import { fill, formatBytes, formatDate, plural, type Words } from '@app/texts';
 import { Button, Loader } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ export type ExportListWords = Pick<
   | 'readyNow'
 > & { readonly noneText: string };
 
-export type ExportListProps<One extends MadeExport> = {
+export type ExportListProps<One extends CsvExport> = {
   readonly words: ExportListWords;
   readonly exports: readonly One[];
   /** What it holds, in one line or two. */
@@ -48,7 +48,7 @@ const tones = {
 } as const;
 
 /** The files that were asked for: how far they are, until when they can be had. */
-export function ExportList<One extends MadeExport>({ words, exports, what, mailed, action }: ExportListProps<One>) {
+export function ExportList<One extends CsvExport>({ words, exports, what, mailed, action }: ExportListProps<One>) {
   const said = useReady(exports);
   const columns = [
     { key: 'what', label: words.what, cell: (made: One) => <What {...what(made)} /> },
@@ -83,7 +83,7 @@ export function ExportList<One extends MadeExport>({ words, exports, what, maile
 }
 
 /** Whether one was being written while the page was looked at, and now none is. */
-function useReady(exports: readonly MadeExport[]): boolean {
+function useReady(exports: readonly CsvExport[]): boolean {
   const [watched, setWatched] = useState(false);
   const underWay = exports.some(isUnderWay);
   if (underWay && !watched) setWatched(true);
@@ -111,7 +111,7 @@ function Asked({ at }: { readonly at: string }) {
   );
 }
 
-type MadeProps = { readonly words: ExportListWords; readonly made: MadeExport };
+type MadeProps = { readonly words: ExportListWords; readonly made: CsvExport };
 
 function Status({ words, made }: MadeProps) {
   const locale = useLocale();

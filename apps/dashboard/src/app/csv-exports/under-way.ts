@@ -1,6 +1,6 @@
-import type { MadeExport } from '@app/contract';
+import type { CsvExport } from '@app/contract';
 
 /** Whether a file is still being made. */
-export function isUnderWay({ status }: Pick<MadeExport, 'status'>): boolean {
+export function isUnderWay({ status }: Pick<CsvExport, 'status'>): boolean {
   return status === 'waiting' || status === 'running';
 }

@@ -6,7 +6,7 @@ import type { Context, Services } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { recordEvent } from '../activity/index.ts';
 import { holdRemoval } from '../evidence/index.ts';
-import { forgetExportsOfSite } from '../exports/index.ts';
+import { deleteExportsOfSite } from '../exports/index.ts';
 import { deleteRest, eraseKept, listErasures } from './erasure-queries.ts';
 import { eraseSilent, shownErasures } from './erasure.ts';
 import { lockPeople } from './people-lock-queries.ts';
@@ -123,7 +123,7 @@ export async function forgetSite(services: Services, { accountId, siteId }: Gone
   const end = new Date(Date.UTC(9999, 0, 1));
   const cause = { id: newId(at), at, cause: 'site-deleted', before: null } as const;
   await eraseSilent(db, { accountId, siteId }, end, cause);
-  await forgetExportsOfSite(services, { accountId, siteId }, ['consents', 'subjects']);
+  await deleteExportsOfSite(services, { accountId, siteId }, ['consents', 'subjects']);
   await db.asSystem(async (tx) => {
     await lockPeople(tx, siteId);
     await eraseKept(tx, accountId, siteId, firstIdAt(end));

@@ -7,7 +7,7 @@ import { checkFresh } from '#platform/http/fresh.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
 import { holdRows } from '../evidence/index.ts';
-import { forgetExportsOfSite } from '../exports/index.ts';
+import { deleteExportsOfSite } from '../exports/index.ts';
 import {
   deleteChoices,
   deleteRetention,
@@ -152,7 +152,7 @@ export async function forgetChoicesOf(services: Services, { accountId, siteId }:
     const deleted = await deleteChoices(tx, accountId, siteId, { before: end, beforeId });
     if (deleted > 0) await keepExpiry(tx, accountId, { id: newId(at), siteId, at, before: end, deleted });
   });
-  await forgetExportsOfSite(services, { accountId, siteId }, ['cookie-preferences']);
+  await deleteExportsOfSite(services, { accountId, siteId }, ['cookie-preferences']);
 }
 
 /** Events of two days before are taken, and two months to come stand ready. */

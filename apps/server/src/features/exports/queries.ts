@@ -94,7 +94,7 @@ export async function updateExport(tx: Tx, accountId: string, id: string, change
 }
 
 /** Exports, of all accounts, whose file is to be deleted, and those nobody will finish any more. */
-export async function listOverExports(tx: Tx, now: Date, lostBefore: Date) {
+export async function listExpiredExports(tx: Tx, now: Date, lostBefore: Date) {
   return tx
     .selectFrom('export')
     .select(['accountId', 'id'])

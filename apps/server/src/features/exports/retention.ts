@@ -3,7 +3,7 @@ import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { exportFiles } from './files.ts';
 import { removeWithdrawn } from './jobs.ts';
-import { deleteExport, listExports, listOverExports, updateWithdrawn, type ExportKind } from './queries.ts';
+import { deleteExport, listExports, listExpiredExports, updateWithdrawn, type ExportKind } from './queries.ts';
 import { exportExpiry, exportLostAfter } from './run.ts';
 
 /** Withdraws the files of a site in which somebody who is erased in this transaction may stand; a job deletes them. */
@@ -21,25 +21,25 @@ export async function removeFiles(
 }
 
 /** Deletes files whose link has expired, and what nobody finishes any more. */
-export async function forgetOver(services: Services): Promise<void> {
+export async function deleteExpired(services: Services): Promise<void> {
   const at = services.now();
   const lost = new Date(at.getTime() - exportLostAfter);
-  for (const { accountId, id } of await services.db.acrossAccounts((tx) => listOverExports(tx, at, lost)))
-    await forget(services, accountId, id);
+  for (const { accountId, id } of await services.db.acrossAccounts((tx) => listExpiredExports(tx, at, lost)))
+    await deleteWithFile(services, accountId, id);
 }
 
 /** Deletes files of a site, of some kinds. Run twice, it finds nothing the second time. */
-export async function forgetExportsOfSite(
+export async function deleteExportsOfSite(
   services: Services,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   kinds: readonly ExportKind[],
 ): Promise<void> {
   const all = await services.db.inAccount(accountId, (tx) => listExports(tx, accountId, siteId, kinds, 100_000));
-  for (const { id } of all) await forget(services, accountId, id);
+  for (const { id } of all) await deleteWithFile(services, accountId, id);
 }
 
 /** Deletes files of an account that is gone. */
-export async function forgetExportsOfAccount(
+export async function deleteFilesOfAccount(
   { config }: Services,
   { accountId }: { readonly accountId: string },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function forgetExportsOfAccount(
 }
 
 /** The row first: whoever writes the file then finds it unwanted, and removes it. */
-async function forget({ db, config }: Services, accountId: string, id: string): Promise<void> {
+async function deleteWithFile({ db, config }: Services, accountId: string, id: string): Promise<void> {
   await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
   await exportFiles(config.dataDir).remove(accountId, id);
 }

@@ -1,4 +1,4 @@
-import type { EventKind, MadeExport } from '@app/contract';
+import type { EventKind, CsvExport } from '@app/contract';
 import type { z } from 'zod';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -29,7 +29,7 @@ type ExportSet<Kind extends ExportKind, Filter, View> = {
 /** The three use cases of the files that one feature offers: to ask for one, to list them, to download one. */
 export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(set: ExportSet<Kind, Filter, View>) {
   const { kinds } = set;
-  const view = (stored: StoredExport, now: Date): MadeExport & View => ({
+  const view = (stored: StoredExport, now: Date): CsvExport & View => ({
     // The queries select these kinds only.
     ...set.view({ kind: stored.kind as Kind, filter: set.filter.parse(stored.filter) }),
     ...madeOf(stored, now, set.path),
@@ -79,11 +79,11 @@ export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(se
   };
 }
 
-function statusOf({ status, expiresAt }: StoredExport, now: Date): MadeExport['status'] {
+function statusOf({ status, expiresAt }: StoredExport, now: Date): CsvExport['status'] {
   return expiresAt !== null && expiresAt <= now ? 'expired' : status;
 }
 
-function madeOf(stored: StoredExport, now: Date, path: string): MadeExport {
+function madeOf(stored: StoredExport, now: Date, path: string): CsvExport {
   const { id, siteId, rowCount, bytes, createdAt, expiresAt } = stored;
   const status = statusOf(stored, now);
   return {

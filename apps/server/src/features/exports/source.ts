@@ -14,7 +14,7 @@ export type ExportSource = {
   lines(services: Services, site: SiteOf, filter: unknown): AsyncIterable<ExportLines>;
 };
 
-type Declared<Filter> = Omit<ExportSource, 'lines'> & {
+type Options<Filter> = Omit<ExportSource, 'lines'> & {
   readonly filter: z.ZodType<Filter>;
   readonly header: string;
   /** Reads the rows while they are written: an account may have millions. */
@@ -22,7 +22,7 @@ type Declared<Filter> = Omit<ExportSource, 'lines'> & {
 };
 
 /** Declares what files of a kind hold. */
-export function exportSource<Filter>({ filter, header, rows, ...rest }: Declared<Filter>): ExportSource {
+export function exportSource<Filter>({ filter, header, rows, ...rest }: Options<Filter>): ExportSource {
   return {
     ...rest,
     async *lines(services, site, stored) {

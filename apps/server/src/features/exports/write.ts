@@ -9,7 +9,7 @@ import { findExport, updateExport, type ExportKind } from './queries.ts';
 import { exportDaysKept, runExportFile } from './run.ts';
 import type { ExportSource } from './source.ts';
 
-type Wanted = { readonly accountId: string; readonly exportId: string };
+type ExportRef = { readonly accountId: string; readonly exportId: string };
 
 function sourceOf(sources: readonly ExportSource[], kind: ExportKind): ExportSource {
   const source = sources.find((one) => one.kind === kind);
@@ -21,7 +21,7 @@ function sourceOf(sources: readonly ExportSource[], kind: ExportKind): ExportSou
 export async function runExport(
   services: Services,
   sources: readonly ExportSource[],
-  { accountId, exportId }: Wanted,
+  { accountId, exportId }: ExportRef,
 ): Promise<void> {
   const { db, now, config } = services;
   const found = await db.inAccount(accountId, (tx) => findExport(tx, accountId, exportId));
@@ -42,7 +42,7 @@ export async function runExport(
 export async function sendExportMail(
   { db, mail, config }: Services,
   sources: readonly ExportSource[],
-  { accountId, exportId }: Wanted,
+  { accountId, exportId }: ExportRef,
 ): Promise<void> {
   const found = await db.inAccount(accountId, async (tx) => {
     const made = await findExport(tx, accountId, exportId);

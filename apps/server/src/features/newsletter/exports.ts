@@ -1,7 +1,7 @@
 import { subscriptionExportFilter } from '@app/contract';
 import type { Services } from '#platform/http/context.ts';
 import { checkSite } from '../consent-records/index.ts';
-import { exportsOf, exportSource, forgetExportsOfSite, momentsOfDays } from '../exports/index.ts';
+import { exportsOf, exportSource, deleteExportsOfSite, momentsOfDays } from '../exports/index.ts';
 import { subscriptionHeader, subscriptionRow } from './csv.ts';
 import { filterOf } from './filter.ts';
 import { unsubscribeUrl } from './links.ts';
@@ -55,5 +55,5 @@ export async function forgetNewsletters(
   services: Services,
   site: { readonly accountId: string; readonly siteId: string },
 ): Promise<void> {
-  await forgetExportsOfSite(services, site, ['newsletter']);
+  await deleteExportsOfSite(services, site, ['newsletter']);
 }
