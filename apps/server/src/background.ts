@@ -5,7 +5,7 @@ import { consentFollower, deliveryJobs } from './features/webhooks/index.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { keepLedger } from './platform/erasures/follow.ts';
 import type { Services } from './platform/http/context.ts';
-import { heard, type Job } from './platform/jobs/jobs.ts';
+import { withListeners, type Job } from './platform/jobs/jobs.ts';
 import { mailsAndOthers, runWaitingJobs, startGroups, type Workers } from './platform/jobs/workers.ts';
 import { usualJobs } from './usual-jobs.ts';
 
@@ -33,7 +33,7 @@ export function background({ db, services, guard, jobs }: Options): Background {
   const working = {
     pool: db.jobs,
     services: { ...services, db: db.forJobs },
-    jobs: [...usualJobs, heard(witnessEvidence, (_, deps) => askWitnesses(deps, guard)), ...jobs],
+    jobs: [...usualJobs, withListeners(witnessEvidence, (_, deps) => askWitnesses(deps, guard)), ...jobs],
   };
   const [mails, others] = mailsAndOthers(working);
   const delivering = { ...working, jobs: deliveryJobs(guard), atOnce: deliveriesAtOnce };

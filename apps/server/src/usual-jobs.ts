@@ -46,7 +46,7 @@ import { siteDeleted } from './features/sites/index.ts';
 import { announceDocument, announceSubject, announceSubscription, webhookJobs } from './features/webhooks/index.ts';
 import { forgetWork } from './platform/http/work.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
-import { heard, type Job } from './platform/jobs/jobs.ts';
+import { withListeners, type Job } from './platform/jobs/jobs.ts';
 
 /** The jobs that need nothing but services. What one feature announces, those above it hear. */
 export const usualJobs: readonly Job[] = [
@@ -54,15 +54,15 @@ export const usualJobs: readonly Job[] = [
   forgetWork,
   ...accountJobs,
   forgetEvents,
-  heard(eventRecorded, (event, services) => sendAlert(services, event)),
+  withListeners(eventRecorded, (event, services) => sendAlert(services, event)),
   forgetArchivedServices,
-  heard(
+  withListeners(
     accountDeleted,
     (deleted, services) => deleteFilesOfAccount(services, deleted),
     ({ accountId }, { config }) => forgetNoted(config.dataDir, accountId),
   ),
-  heard(termsAccepted),
-  heard(
+  withListeners(termsAccepted),
+  withListeners(
     siteDeleted,
     forgetPublicIds,
     forgetBanner,
@@ -70,21 +70,21 @@ export const usualJobs: readonly Job[] = [
     (deleted, services) => forgetConsents(services, deleted),
     (deleted, services) => forgetNewsletters(services, deleted),
   ),
-  heard(documentDeleted),
-  heard(policiesChanged, followPolicies),
-  heard(documentPublished, followDocument, recordNotice, announceDocument),
-  heard(subjectChanged, announceSubject),
-  heard(followLinks, (published, services) => leadToPublished(services, published)),
-  heard(republishAccount, (run, services) => runRepublication(services, run)),
-  heard(followLaw, (_, services) => beginEverywhere(services)),
+  withListeners(documentDeleted),
+  withListeners(policiesChanged, followPolicies),
+  withListeners(documentPublished, followDocument, recordNotice, announceDocument),
+  withListeners(subjectChanged, announceSubject),
+  withListeners(followLinks, (published, services) => leadToPublished(services, published)),
+  withListeners(republishAccount, (run, services) => runRepublication(services, run)),
+  withListeners(followLaw, (_, services) => beginEverywhere(services)),
   sendInstructions,
   ...cookiePreferenceJobs,
   ...consentRecordJobs,
   ...newsletterJobs,
   ...exportJobs([preferenceSource, consentSource, subjectSource, newsletterSource]),
-  heard(subscriptionChanged, announceSubscription),
+  withListeners(subscriptionChanged, announceSubscription),
   sequenceEvidence,
-  heard(adoptEvidence, (_, services) => adoptRows(services, [adoptConsents])),
+  withListeners(adoptEvidence, (_, services) => adoptRows(services, [adoptConsents])),
   thinEvidence,
   watchEvidence,
   ...webhookJobs,

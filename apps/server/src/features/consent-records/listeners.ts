@@ -1,5 +1,5 @@
 import type { Services } from '#platform/http/context.ts';
-import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
+import { enqueue, withListeners, type Job } from '#platform/jobs/jobs.ts';
 import type { ConsentIntake } from './intake.ts';
 import { expireConsents, finishImports, forgetLateConsents, makePartitions, mergeSubjects, recordOwn } from './jobs.ts';
 import { mergeFound } from './merge.ts';
@@ -9,23 +9,23 @@ import { expirePeople, forgetOldHours, forgetSite } from './retention.ts';
 
 /** The jobs of this feature with what they do. */
 export const consentRecordJobs: readonly Job[] = [
-  heard(mergeSubjects, (found, services) => mergeFound(services, found)),
-  heard(makePartitions, async (_, { db, now }) => {
+  withListeners(mergeSubjects, (found, services) => mergeFound(services, found)),
+  withListeners(makePartitions, async (_, { db, now }) => {
     await prepareConsentPartitions(db, now());
   }),
-  heard(
+  withListeners(
     expireConsents,
     (_, services) => expirePeople(services),
     (_, services) => forgetOldHours(services),
   ),
-  heard(forgetLateConsents, (site, services) => forgetSite(services, site)),
+  withListeners(forgetLateConsents, (site, services) => forgetSite(services, site)),
 ];
 
 /** Those that keep consents as if they had just come in. */
 export function consentIntakeJobs(intake: ConsentIntake): readonly Job[] {
   return [
-    heard(recordOwn, (_, services) => recordOwnConsents(services, intake)),
-    heard(finishImports, () => intake.finishImports()),
+    withListeners(recordOwn, (_, services) => recordOwnConsents(services, intake)),
+    withListeners(finishImports, () => intake.finishImports()),
   ];
 }
 

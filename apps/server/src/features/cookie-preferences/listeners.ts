@@ -1,4 +1,4 @@
-import { heard, type Job } from '#platform/jobs/jobs.ts';
+import { withListeners, type Job } from '#platform/jobs/jobs.ts';
 import { countChoices, expire, forgetLateChoices, makePartitions, seal } from './jobs.ts';
 import { expireChoices, forgetChoicesOf, preparePartitions } from './retention.ts';
 import { countTouched, forgetOldHours } from './rollup.ts';
@@ -6,15 +6,15 @@ import { sealChoices } from './seal.ts';
 
 /** The jobs of this feature with what they do. */
 export const cookiePreferenceJobs: readonly Job[] = [
-  heard(countChoices, (_, services) => countTouched(services)),
-  heard(seal, (_, services) => sealChoices(services)),
-  heard(makePartitions, async (_, { db, now }) => {
+  withListeners(countChoices, (_, services) => countTouched(services)),
+  withListeners(seal, (_, services) => sealChoices(services)),
+  withListeners(makePartitions, async (_, { db, now }) => {
     await preparePartitions(db, now());
   }),
-  heard(
+  withListeners(
     expire,
     (_, services) => expireChoices(services),
     (_, services) => forgetOldHours(services),
   ),
-  heard(forgetLateChoices, (site, services) => forgetChoicesOf(services, site)),
+  withListeners(forgetLateChoices, (site, services) => forgetChoicesOf(services, site)),
 ];

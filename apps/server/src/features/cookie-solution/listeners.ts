@@ -1,7 +1,7 @@
 import type { Guard } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
-import { enqueue, heard, type Job } from '#platform/jobs/jobs.ts';
+import { enqueue, withListeners, type Job } from '#platform/jobs/jobs.ts';
 import { holdRemoval } from '../evidence/index.ts';
 import { findDocument } from '../policies/index.ts';
 import type { PublishedLists } from './download-list.ts';
@@ -26,12 +26,12 @@ export type Doing = {
 /** The jobs of this feature with what they do. */
 export function cookieSolutionJobs({ code, guard, lists }: Doing): readonly Job[] {
   return [
-    heard(takePictures, (given, services) => picture(services, code, given)),
-    heard(followSite, ({ accountId, siteId }, services) => follow(services, code, accountId, siteId)),
-    heard(followAll, (_, services) => followEverywhere(services, code)),
-    heard(fetchVendorList, ({ asked }, services) => runVendorList(services, guard, lists.vendors, asked)),
-    heard(fetchProviderList, ({ asked }, services) => runProviderList(services, guard, lists.providers, asked)),
-    heard(forgetOld, (_, services) => forget(services)),
+    withListeners(takePictures, (given, services) => picture(services, code, given)),
+    withListeners(followSite, ({ accountId, siteId }, services) => follow(services, code, accountId, siteId)),
+    withListeners(followAll, (_, services) => followEverywhere(services, code)),
+    withListeners(fetchVendorList, ({ asked }, services) => runVendorList(services, guard, lists.vendors, asked)),
+    withListeners(fetchProviderList, ({ asked }, services) => runProviderList(services, guard, lists.providers, asked)),
+    withListeners(forgetOld, (_, services) => forget(services)),
   ];
 }
 

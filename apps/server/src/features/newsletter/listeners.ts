@@ -1,4 +1,4 @@
-import { heard, type Job } from '#platform/jobs/jobs.ts';
+import { withListeners, type Job } from '#platform/jobs/jobs.ts';
 import { expire, settleOver } from './expire.ts';
 import { newsletterFollower } from './follow.ts';
 import { expireSubscriptions, followConsents, forgetReplyAddresses, mailReplyAddress, mailSubscriber } from './jobs.ts';
@@ -9,17 +9,17 @@ import { replyGrace } from './rules.ts';
 
 /** The jobs of this feature with what they do. */
 export const newsletterJobs: readonly Job[] = [
-  heard(mailSubscriber, (asked, services) => sendMail(services, asked)),
-  heard(mailReplyAddress, (asked, services) => sendReplyMail(services, asked)),
-  heard(followConsents, async (_, services) => {
+  withListeners(mailSubscriber, (asked, services) => sendMail(services, asked)),
+  withListeners(mailReplyAddress, (asked, services) => sendReplyMail(services, asked)),
+  withListeners(followConsents, async (_, services) => {
     while ((await newsletterFollower.followNew(services)) > 0);
   }),
-  heard(
+  withListeners(
     expireSubscriptions,
     (_, services) => expire(services),
     (_, services) => settleOver(services),
   ),
-  heard(forgetReplyAddresses, (_, { db, now }) =>
+  withListeners(forgetReplyAddresses, (_, { db, now }) =>
     db.acrossAccounts((tx) => deleteUnusedReplyAddresses(tx, new Date(now().getTime() - replyGrace))),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { Guard } from '@app/scanner';
 import { fill, formatDate, isLocale, loadWords, localePrefix } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
-import { heard, type Job } from '#platform/jobs/jobs.ts';
+import { withListeners, type Job } from '#platform/jobs/jobs.ts';
 import { listReachable } from '../accounts/index.ts';
 import { consentFollower } from './consents.ts';
 import { deleteOldDeliveries } from './delivery-queries.ts';
@@ -13,17 +13,17 @@ import { keptFor } from './rules.ts';
 
 /** The jobs of this feature with what they do. */
 export const webhookJobs: readonly Job[] = [
-  heard(announceConsents, async (_, services) => {
+  withListeners(announceConsents, async (_, services) => {
     while ((await consentFollower.followNew(services)) > 0);
   }),
-  heard(announceSummaries, (_, services) => announceYesterday(services)),
-  heard(tellDisabled, (given, services) => mailDisabled(services, given)),
-  heard(forgetDeliveries, (_, services) => forget(services)),
+  withListeners(announceSummaries, (_, services) => announceYesterday(services)),
+  withListeners(tellDisabled, (given, services) => mailDisabled(services, given)),
+  withListeners(forgetDeliveries, (_, services) => forget(services)),
 ];
 
 /** Deliveries wait for others' servers: they have workers of their own, so that no mail waits for them. */
 export const deliveryJobs = (guard: Guard): readonly Job[] => [
-  heard(deliver, (asked, services) => makeAttempt(services, guard, asked)),
+  withListeners(deliver, (asked, services) => makeAttempt(services, guard, asked)),
 ];
 
 type Disabled = { readonly accountId: string; readonly endpointId: string };

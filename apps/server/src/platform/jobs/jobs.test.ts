@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '#test/app.ts';
-import { enqueue, heard, job } from './jobs.ts';
+import { enqueue, withListeners, job } from './jobs.ts';
 import { runWaitingJobs, startWorkers } from './workers.ts';
 
 const app = testApp();
@@ -71,7 +71,7 @@ test('a job that fails is tried again, as often as it says', async () => {
 test('who listens hears one after the other', async () => {
   const said: string[] = [];
   const announced = job({ name: 'test.announced', payload: z.object({ n: z.int() }) });
-  const joined = heard(
+  const joined = withListeners(
     announced,
     async ({ n }) => void said.push(`a${n}`),
     async ({ n }) => void said.push(`b${n}`),

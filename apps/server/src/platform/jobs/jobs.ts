@@ -17,7 +17,7 @@ export type Job<Payload extends z.ZodObject = z.ZodObject> = {
   readonly mails?: true;
   /** Minutes, hours, days, months and weekdays in UTC, as cron has them. The payload must then have no required field. */
   readonly cron?: string;
-  /** Left out where only features above this one have something to do: see `heard`. */
+  /** Left out where only features above this one have something to do: see `withListeners`. */
   run?(payload: z.output<Payload>, services: Services): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function job<Payload extends z.ZodObject>(declared: Job<Payload>): Job<Pa
  * A job with what the features above do when it comes, one after the other. The composition root joins them. When one
  * fails, all run again.
  */
-export function heard<Payload extends z.ZodObject>(
+export function withListeners<Payload extends z.ZodObject>(
   declared: Job<Payload>,
   ...listeners: readonly Run<Payload>[]
 ): Job<Payload> {
