@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = path.resolve(import.meta.dirname, '../docs/decisions');
+const docs = path.resolve(import.meta.dirname, '../docs');
+const folder = path.join(docs, 'decisions');
 const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
 const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
 const decisions = files.map((name) => {
@@ -25,3 +26,39 @@ test('numbers are given once, and links between decisions lead somewhere', () =>
   ]);
   expect(links.map(([, name]) => name).filter((name) => !files.includes(name ?? ''))).toEqual([]);
 });
+
+test.each(decisions)('$name is a page: what describes how it works stands in docs/design', ({ text }) => {
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(400);
+});
+
+const papers = readdirSync(path.join(docs, 'design'));
+
+test('docs/architecture.md links to every design paper', () => {
+  const architecture = readFileSync(path.join(docs, 'architecture.md'), 'utf8');
+  expect(papers.filter((name) => !architecture.includes(`](design/${name})`))).toEqual([]);
+});
+
+test('links from design papers, and from decisions to them, lead to a file and a heading that are there', () => {
+  const linking = [
+    ...papers.map((name) => path.join(docs, 'design', name)),
+    ...files.map((name) => path.join(folder, name)),
+  ];
+  const links = linking.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].map(
+      ([link, to = '', heading]) => ({ link, to: to === '' ? from : path.resolve(from, '..', to), heading }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(papers.length);
+  const broken = links.filter(({ to, heading }) => !existsSync(to) || (heading && !headingsOf(to).includes(heading)));
+  expect(broken).toEqual([]);
+});
+
+/** The anchors that GitHub makes of the headings of a file. */
+function headingsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
