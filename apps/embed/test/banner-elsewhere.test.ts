@@ -16,6 +16,8 @@ test.each([
     await held;
     await route.continue();
   });
+  // With a signal the page keeps a choice of its own, which it would write once the cookies are gone.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await late.goto(`${site().host}/late`);
   await banner(late).waitFor();
