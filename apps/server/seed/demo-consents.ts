@@ -32,7 +32,7 @@ export const demoNotices = [
   },
 ] as const;
 
-type Asked = (typeof demoNotices)[number]['identifier'];
+type NoticeIdentifier = (typeof demoNotices)[number]['identifier'];
 
 /** As it is sent; `timestamp` is left out of what a page says. */
 export type DemoConsent = {
@@ -102,7 +102,7 @@ export function demoConsents(now: Date): readonly DemoConsent[] {
 function consentOf(
   number: number,
   time: number,
-  asked: Asked,
+  asked: NoticeIdentifier,
   agreed: boolean,
   kind: DemoConsent['kind'] = 'consent',
 ): DemoConsent {

@@ -65,7 +65,7 @@ import { outboxMail, smtpMail } from './platform/mail/mail.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { folderOutbox, type Outbox } from './platform/mail/outbox.ts';
 
-export type Given = {
+export type AppOptions = {
   readonly config: Config;
   readonly db: OpenDatabase;
   readonly now?: () => Date;
@@ -106,7 +106,7 @@ export async function createApp({
   caps = usualCaps,
   lists = publishedLists,
   guards = allGuards,
-}: Given): Promise<App> {
+}: AppOptions): Promise<App> {
   const outbox = folderOutbox(path.join(config.dataDir, 'outbox'), now);
   const services: Services = {
     config,

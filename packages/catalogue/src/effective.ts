@@ -43,8 +43,8 @@ export type EffectiveTracker = {
   readonly lifetime?: Lifetime;
 };
 
-type Said<O extends Overrides> = Omit<O, 'category' | 'lifetimes' | 'dataTypes' | 'places'>;
-export type EffectiveService<O extends Overrides> = Said<O> & {
+type PlainOverrides<O extends Overrides> = Omit<O, 'category' | 'lifetimes' | 'dataTypes' | 'places'>;
+export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
   readonly id: string;
   readonly name: string;
   readonly provider: Omit<NonNullable<Service['provider']>, 'name'> & { readonly name?: string };

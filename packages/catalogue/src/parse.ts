@@ -180,12 +180,12 @@ function provenanceOf(read: Fields | undefined): Record<string, readonly Source[
   return provenance;
 }
 
-type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+type Defined<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 /** The same without the fields that are `undefined`: a fact that is not known is not there. */
-function given<T extends object>(fields: T): Given<T> {
+function given<T extends object>(fields: T): Defined<T> {
   const result: Partial<T> = {};
   for (const key in fields) if (fields[key] !== undefined) result[key] = fields[key];
   // What is left out is exactly what the type makes optional.
-  return result as Given<T>;
+  return result as Defined<T>;
 }

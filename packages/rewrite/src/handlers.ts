@@ -2,14 +2,15 @@ import { byteRewriter, isRewritable, rewriteStream } from './bytes.ts';
 import type { RulesSource } from './load-rules.ts';
 import type { Rules } from './rules.ts';
 
-export type Given = Rules | RulesSource;
-const rulesOf = async (given: Given): Promise<Rules | undefined> => ('current' in given ? given.current() : given);
+export type RulesOption = Rules | RulesSource;
+const rulesOf = async (given: RulesOption): Promise<Rules | undefined> =>
+  'current' in given ? given.current() : given;
 
 type FetchHandler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>;
 
 /** Around a handler of fetch requests: `export default { fetch: withConsent(rules, handler) }`. */
 export function withConsent<Rest extends readonly unknown[]>(
-  given: Given,
+  given: RulesOption,
   handle: FetchHandler<Rest>,
 ): FetchHandler<Rest> {
   return async (request, ...rest) => {
@@ -40,7 +41,7 @@ type Call = (...given: unknown[]) => unknown;
  * packs answers: then that packs what was rewritten.
  */
 export function consentMiddleware(
-  given: Given,
+  given: RulesOption,
 ): (request: unknown, answer: NodeAnswer, next: () => void) => Promise<void> {
   return async (_request, answer, next) => {
     const rules = await rulesOf(given);

@@ -7,7 +7,7 @@ import { meta } from './page.ts';
 import { solveWork } from './work.ts';
 import { spokenLocale, spokenWords } from './words.tsx';
 
-type Given = {
+type CallInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -41,7 +41,7 @@ export async function call<const E extends Endpoint>(
   input: Call<E>,
   options: CallOptions = {},
 ): Promise<Answer<E>> {
-  const response = await send(endpoint, input as Given, options);
+  const response = await send(endpoint, input as CallInput, options);
   if (!response.ok) throw await errorOf(response);
   // The server parsed its answer with the same schema before it sent it.
   return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
@@ -51,7 +51,7 @@ export async function call<const E extends Endpoint>(
  * Sends the request and hands back the bare answer: for the fixed paths and for downloads. Where the password is asked
  * for, the person is; where the server is busy and asks for work, the browser does it. Then the request is repeated.
  */
-export async function send(endpoint: Endpoint, given: Given, options: CallOptions = {}): Promise<Response> {
+export async function send(endpoint: Endpoint, given: CallInput, options: CallOptions = {}): Promise<Response> {
   const response = await sendOnce(endpoint, given, options);
   const said = await refusalOf(response);
   if (said?.code === 'session.confirm' && (await askToConfirm())) return sendOnce(endpoint, given, options);
@@ -71,7 +71,7 @@ async function refusalOf(response: Response) {
   return said.success ? said.data : undefined;
 }
 
-async function sendOnce(endpoint: Endpoint, given: Given, { signal, headers }: CallOptions): Promise<Response> {
+async function sendOnce(endpoint: Endpoint, given: CallInput, { signal, headers }: CallOptions): Promise<Response> {
   const address = addressOf(endpoint.path, given);
   const withBody = endpoint.method !== 'GET' && given.body !== undefined;
   const init: RequestInit = {
@@ -105,7 +105,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, said.data as ConstructorParameters<typeof ApiError>[1]);
 }
 
-function addressOf(path: string, { params, query }: Given): string {
+function addressOf(path: string, { params, query }: CallInput): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

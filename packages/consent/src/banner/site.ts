@@ -76,13 +76,13 @@ export function recipientsOf(services: readonly PlacedService[]): readonly strin
 }
 
 /** Who receives data for what: by bit of the purpose, in order. What a later version is compared with (RULES B16). */
-export type Asked = readonly (readonly string[])[];
+export type Recipients = readonly (readonly string[])[];
 
 /**
  * Services by their id in the catalogue, or their row; under TCF also vendors that were picked one by one: the whole
  * list changes every week, and its own rules ask for no new question (RULES T8).
  */
-export function askedOf(configuration: BannerConfiguration, { services }: SiteFacts): Asked {
+export function askedOf(configuration: BannerConfiguration, { services }: SiteFacts): Recipients {
   const placed = placedServices(configuration, services);
   const { tcf } = configuration;
   const vendors = tcf.on && tcf.vendors !== 'all' ? tcf.vendors.map((id) => `tcf-${id}`) : [];
@@ -94,7 +94,7 @@ export function askedOf(configuration: BannerConfiguration, { services }: SiteFa
 }
 
 /** Purposes the site asks for, `necessary` among them. */
-export function purposesAsked(asked: Asked, { tcf }: Pick<BannerConfiguration, 'tcf'>): PurposeSet {
+export function purposesAsked(asked: Recipients, { tcf }: Pick<BannerConfiguration, 'tcf'>): PurposeSet {
   return asked.reduce((set, recipients, bit) => (recipients.length > 0 ? set | (1 << bit) : set), tcf.on ? 17 : 1);
 }
 
@@ -103,8 +103,8 @@ export function purposesAsked(asked: Asked, { tcf }: Pick<BannerConfiguration, '
  * purpose, and no other; words, looks and what is gone open none (RULES B16).
  */
 export function sinceOf(
-  previous: { readonly asked: Asked; readonly since: readonly number[] } | undefined,
-  asked: Asked,
+  previous: { readonly asked: Recipients; readonly since: readonly number[] } | undefined,
+  asked: Recipients,
   version: number,
 ): readonly number[] {
   return asked.map((recipients, bit) => {

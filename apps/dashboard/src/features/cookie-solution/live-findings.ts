@@ -16,7 +16,7 @@ function isServersAlone(code: string): boolean {
 
 type Known = Pick<Banner, 'services' | 'owner' | 'policyUrl'>;
 
-type Given = {
+type FindingsContext = {
   readonly day: string;
   readonly locale: Locale;
   readonly words: Words<'findings'>;
@@ -33,7 +33,7 @@ export function liveFindings(
   configuration: BannerConfiguration,
   known: Known,
   told: readonly BannerFinding[],
-  { day, locale, words, labels }: Given,
+  { day, locale, words, labels }: FindingsContext,
 ): readonly BannerFinding[] {
   const own = lint(configuration, factsOf(known), day, labels)
     .filter(({ code }) => !isServersAlone(code))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** What the page of the preview tells its parent. */
-type Told = { readonly candor: 'shown'; readonly milliseconds: number };
+type MeasuredMessage = { readonly candor: 'shown'; readonly milliseconds: number };
 
 /** How long the banner of the preview took to show, in milliseconds, once it has. */
 export function useMeasured(url: string | undefined) {
@@ -18,7 +18,7 @@ export function useMeasured(url: string | undefined) {
   return { frame, milliseconds: measured?.url === url ? measured?.milliseconds : undefined };
 }
 
-function isTold(data: unknown): data is Told {
+function isTold(data: unknown): data is MeasuredMessage {
   if (typeof data !== 'object' || data === null || !('candor' in data) || data.candor !== 'shown') return false;
   return 'milliseconds' in data && typeof data.milliseconds === 'number';
 }

@@ -1,4 +1,4 @@
-type Given = {
+type ExampleOptions = {
   /** Where the script comes from. */
   readonly origin: string;
   readonly key: string;
@@ -10,7 +10,7 @@ type Given = {
 };
 
 /** A form that subscribes to a newsletter: its checkbox is empty, since consent is given by an act (GDPR 4(11), recital 32). */
-export function formExample({ origin, key, preference, email, agree, send }: Given): string {
+export function formExample({ origin, key, preference, email, agree, send }: ExampleOptions): string {
   return `<script async src="${written(origin)}/embed/consent.js" data-key="${written(key)}"></script>
 
 <form data-candor-form action="/subscribe" method="post">

@@ -6,7 +6,7 @@ import { config, joint } from './state.ts';
 const start = `${cookieName(config.id)}-`;
 
 /** A choice, and what is known of how it came about. */
-type Said = Choice & Partial<PreferenceEvent>;
+type ChoiceEvent = Choice & Partial<PreferenceEvent>;
 
 /** A UUID of version 7: 48 bits of time (eleven digits until the year 2527), then chance. @see RFC 9562, section 5.7 */
 function timedId(milliseconds: number): string {
@@ -15,7 +15,7 @@ function timedId(milliseconds: number): string {
 }
 
 /** Writes an event down, so that it outlives the page; `sendWaiting` sends it. */
-export function keep(said: Said, milliseconds = Date.now()): void {
+export function keep(said: ChoiceEvent, milliseconds = Date.now()): void {
   const { at: _at, regime, ...rest } = said;
   const id = timedId(milliseconds);
   const body = JSON.stringify({ id, ...rest, regime: regimeIds[regime], variant: said.variant ?? 0 });
@@ -37,7 +37,7 @@ export function takeOver(): boolean {
   }
   joint.line = '';
   for (const line of lines.split('\n').filter(Boolean)) {
-    const said: Said = JSON.parse(line);
+    const said: ChoiceEvent = JSON.parse(line);
     keep({ ...said, waited: Math.round(said.waited ?? 0) }, said.at * 1000);
   }
   return lines !== '';

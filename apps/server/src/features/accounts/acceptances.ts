@@ -10,7 +10,7 @@ import { currentNotice, noticeHash } from './notices.ts';
 import { updatePreferences } from './queries.ts';
 
 /** Who says something, when and in which language, and the form it was said with. */
-export type Said = {
+export type AcceptanceInput = {
   readonly accountId: string;
   readonly personId: string;
   readonly locale: Locale;
@@ -22,7 +22,7 @@ export type Said = {
  * Records that the terms were accepted and, if that was confirmed as well, that the privacy notice was read: two
  * statements, two rows (GDPR 7(2), 13).
  */
-export async function recordTerms(tx: Tx, said: Said, privacyRead: boolean): Promise<void> {
+export async function recordTerms(tx: Tx, said: AcceptanceInput, privacyRead: boolean): Promise<void> {
   const { accountId, personId, locale, now } = said;
   const { terms, privacy } = await currentNotices(tx, locale, now);
   const acceptanceId = await recordNotice(tx, said, 'accepted', terms, { tosAccepted: true });
@@ -31,7 +31,12 @@ export async function recordTerms(tx: Tx, said: Said, privacyRead: boolean): Pro
 }
 
 /** Records what was chosen about advertising e-mail, and keeps it with the person. */
-export async function recordEmailChoices(tx: Tx, said: Said, drip: EmailChoice, nl: EmailChoice): Promise<void> {
+export async function recordEmailChoices(
+  tx: Tx,
+  said: AcceptanceInput,
+  drip: EmailChoice,
+  nl: EmailChoice,
+): Promise<void> {
   const { accountId, personId, locale, now, form } = said;
   await keep(tx, accountId, {
     id: newId(now),
@@ -69,7 +74,7 @@ export async function currentNotices(tx: Tx, locale: Locale, now: Date) {
 
 async function recordNotice(
   tx: Tx,
-  { accountId, personId, now, form }: Said,
+  { accountId, personId, now, form }: AcceptanceInput,
   statement: 'accepted' | 'read',
   notice: Notice,
   content: object,

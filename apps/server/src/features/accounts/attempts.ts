@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { hmac, sha256 } from '#platform/crypto/tokens.ts';
-import type { Asked, Services } from '#platform/http/context.ts';
+import type { RequestDetails, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { network } from '#platform/http/rate.ts';
 import { countOne, deleteCount, findHighestCount } from './try-queries.ts';
@@ -41,7 +41,7 @@ export async function forgetTries(services: Services, email: string, trier: Trie
 export async function countFailure(
   services: Services,
   email: string,
-  { address }: Pick<Asked, 'address'>,
+  { address }: Pick<RequestDetails, 'address'>,
 ): Promise<void> {
   const now = services.now();
   const endsAt = new Date(now.getTime() + windowMinutes * 60_000);
@@ -55,7 +55,7 @@ export async function countFailure(
 export async function hasFailedOften(
   services: Services,
   email: string,
-  { address }: Pick<Asked, 'address'>,
+  { address }: Pick<RequestDetails, 'address'>,
 ): Promise<boolean> {
   const now = services.now();
   return services.db.asSystem(

@@ -3,7 +3,7 @@ import type { Locale } from '@app/texts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Asked, Exchange, Services } from '#platform/http/context.ts';
+import type { RequestDetails, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
@@ -51,7 +51,7 @@ export async function changePassword({ services, actor, asked }: Exchange, given
 export async function resetPassword(
   services: Services,
   { token, password, startOver: agreed }: Input<typeof accounts.resetPassword>['body'],
-  { locale, origin }: Pick<Asked, 'locale' | 'origin'>,
+  { locale, origin }: Pick<RequestDetails, 'locale' | 'origin'>,
 ): Promise<void> {
   // Looked at before the token is taken out: whoever chose badly may try again. Nobody's address is compared yet.
   const { publicUrl } = services.config;
@@ -112,7 +112,7 @@ export async function recordOf(
   tx: Tx,
   services: Services,
   personId: string,
-  origin: Asked['origin'],
+  origin: RequestDetails['origin'],
   kind: 'password.reset' | 'email.changed',
 ): Promise<void> {
   const accountId = await findFirstAccountOf(tx, personId);

@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { Actor, Asked, Reply } from '#platform/http/context.ts';
+import type { Actor, RequestDetails, Reply } from '#platform/http/context.ts';
 import { deleteUnusedDevices, hasDevice, upsertDevice } from './device-queries.ts';
 import type { Person } from './queries.ts';
 import { dayOf } from './rules.ts';
 
 /** The browser that signs in, and who was signed in there before. */
-export type Browser = { readonly asked: Asked; readonly reply: Reply; readonly actor: Actor | undefined };
+export type Browser = { readonly asked: RequestDetails; readonly reply: Reply; readonly actor: Actor | undefined };
 
 /** As long as the cookie lasts. */
 const unusedDays = 400;
@@ -18,7 +18,7 @@ const unusedDays = 400;
 export async function findKnownDevice(
   tx: Tx,
   { id: personId, emailVerifiedAt }: Pick<Person, 'id' | 'emailVerifiedAt'>,
-  asked: Asked,
+  asked: RequestDetails,
 ): Promise<string | undefined> {
   const claimed = asked.devices().find((device) => device.personId === personId);
   if (!claimed || !emailVerifiedAt) return undefined;

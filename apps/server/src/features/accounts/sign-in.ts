@@ -2,7 +2,7 @@ import type { SignedIn, SignInForm } from '@app/contract';
 import { loadWords } from '@app/texts';
 import { passwordGate } from '#platform/crypto/passwords.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Asked, PublicExchange, Services } from '#platform/http/context.ts';
+import type { RequestDetails, PublicExchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { areTermsAccepted } from './acceptances.ts';
 import { recordEvent, recordFailure } from '../activity/index.ts';
@@ -84,7 +84,7 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
 async function noteFailure(
   services: Services,
   email: string,
-  asked: Asked,
+  asked: RequestDetails,
   person: Person | undefined,
   deviceId: string | undefined,
 ): Promise<void> {

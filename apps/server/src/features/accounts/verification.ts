@@ -31,7 +31,7 @@ export async function sendVerification({ services, actor, asked }: Exchange): Pr
   });
 }
 
-type Given = Input<typeof accounts.verifyEmail>['body'];
+type VerifyInput = Input<typeof accounts.verifyEmail>['body'];
 
 /**
  * Confirms the address that a link was mailed to: the person's own, or the one to change to. The link shows who reads
@@ -40,7 +40,7 @@ type Given = Input<typeof accounts.verifyEmail>['body'];
  * @throws Problem `email-token.invalid`, `email-token.password-required`, `password.wrong`, `password.too-…`,
  *   `rate.limited`, `server.busy`
  */
-export async function verifyEmail(exchange: PublicExchange, given: Given) {
+export async function verifyEmail(exchange: PublicExchange, given: VerifyInput) {
   const { services, actor } = exchange;
   const { token, newPassword } = given;
   const { publicUrl } = services.config;

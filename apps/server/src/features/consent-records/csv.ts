@@ -30,10 +30,10 @@ export const consentHeader = csvLine(consentColumns);
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
-type Told = Omit<ExportedConsent, 'proofs'>;
+type ConsentRow = Omit<ExportedConsent, 'proofs'>;
 
 /** One consent as a line, with the person as they said who they were. */
-export function consentRow(row: Told, proofs: string | number): string {
+export function consentRow(row: ConsentRow, proofs: string | number): string {
   const { id, receivedAt, mark, erased, subject, preferences } = row;
   const said = (name: string) => textOf(subject?.[name]);
   return csvLine([

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sha256 } from '#platform/crypto/tokens.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { ArrivedFile, ArrivingFiles } from '#platform/files/arriving-files.ts';
-import type { DirectRoute, Head, Told } from '#platform/http/direct.ts';
+import type { DirectRoute, Head, DirectAnswer } from '#platform/http/direct.ts';
 import { told } from '#platform/http/failure.ts';
 import type { Log } from '#platform/http/log.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -19,7 +19,7 @@ import { keepStaged } from './staged.ts';
 import type { Make, Waiting } from './waiting.ts';
 import { writeTogether } from './write.ts';
 
-type Around = {
+type Deps = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
   readonly log: Log;
@@ -43,11 +43,11 @@ const mostDetailed = 200;
  * Keeps many consents that a server sends at once, one JSON text a line: all of them or none, or each for itself. They
  * go to a file as they arrive; of all that have arrived, one is read into memory at a time.
  */
-export function importRoute({ db, now, log, files, admit, make }: Around): DirectRoute {
+export function importRoute({ db, now, log, files, admit, make }: Deps): DirectRoute {
   const running = new Map<string, number>();
   const inTurn = oneAfterAnother();
 
-  async function consume(holder: KeyHolder, head: Head, body: Readable): Promise<Told> {
+  async function consume(holder: KeyHolder, head: Head, body: Readable): Promise<DirectAnswer> {
     const others = running.get(holder.id) ?? 0;
     if (others >= mostOfKey) throw new Problem('rate.limited', { seconds: 10 });
     running.set(holder.id, others + 1);

@@ -56,7 +56,7 @@ export type KeptConsent = {
   readonly mark: number;
 };
 
-type Around = {
+type Deps = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
   readonly secrets: Secrets;
@@ -76,7 +76,7 @@ const keyForm = /^[\w-]{20,60}$/;
 const comeAgain = 5;
 
 /** Where pages and servers send consents: each is answered once it is on the disk (RULES C1). */
-export function consentsIntake(around: Around): ConsentIntake {
+export function consentsIntake(around: Deps): ConsentIntake {
   const { db, now, secrets, log, limits, files, budgets, guards = allGuards, askedWork } = around;
   const clock = () => now().getTime();
   const keys = keyCache(db, clock, budgets);

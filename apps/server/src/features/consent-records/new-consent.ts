@@ -43,7 +43,7 @@ export type NewPerson = {
   readonly trusted: boolean;
 };
 
-type Made = {
+type ConsentMeta = {
   readonly id: string;
   readonly at: number;
   readonly receivedAt: number;
@@ -56,7 +56,7 @@ export function newConsent(
   { accountId, siteId, kind }: KeyHolder,
   input: ConsentInput,
   notices: KnownNotices,
-  { id, at, receivedAt, token }: Made,
+  { id, at, receivedAt, token }: ConsentMeta,
 ): NewConsent {
   const isPrivate = kind === 'private';
   const verified = token !== undefined || (isPrivate && (input.verified ?? false));

@@ -23,7 +23,7 @@ export type KnownNotices = {
 
 type Version = { readonly identifier: string; readonly version: string };
 type Site = { readonly accountId: string; readonly siteId: string };
-type Asked = ConsentInput['legal_notices'][number] & { readonly version?: string | undefined };
+type NoticeQuery = ConsentInput['legal_notices'][number] & { readonly version?: string | undefined };
 type Texts = {
   readonly texts: readonly NoticeText[];
   /** Whether this is of a version that is there: what it says never changes. */
@@ -50,7 +50,7 @@ export function noticeCache(db: Database, clock: () => number) {
   }
 
   async function named(site: Site, { legal_notices, language }: ConsentInput): Promise<KnownNotices> {
-    const found = legal_notices.map(async (notice: Asked) => {
+    const found = legal_notices.map(async (notice: NoticeQuery) => {
       const { identifier, version } = notice;
       const { texts } = await textsOf(site, version === undefined ? undefined : { identifier, version });
       return noticeOf(notice, texts, language);
@@ -61,7 +61,7 @@ export function noticeCache(db: Database, clock: () => number) {
   /** A promise only where the database has to be asked: nearly always it has not. */
   return (site: Site, input: ConsentInput): KnownNotices | Promise<KnownNotices> => {
     if (input.legal_notices.length === 0) return none;
-    if (input.legal_notices.some((notice: Asked) => notice.version !== undefined)) return named(site, input);
+    if (input.legal_notices.some((notice: NoticeQuery) => notice.version !== undefined)) return named(site, input);
     const texts = textsOf(site);
     return texts instanceof Promise ? texts.then((loaded) => newestOf(loaded, input)) : newestOf(texts, input);
   };
@@ -79,7 +79,11 @@ function newestOf({ texts, found }: Texts, { legal_notices, language }: ConsentI
 const none: KnownNotices = { number: 0, names: [], shown: [], withoutText: [] };
 
 /** The text in the language that was shown, as far as there is one. */
-function noticeOf(asked: Asked, texts: readonly NoticeText[], language: string | undefined): NoticeText | NoticeName {
+function noticeOf(
+  asked: NoticeQuery,
+  texts: readonly NoticeText[],
+  language: string | undefined,
+): NoticeText | NoticeName {
   const own = texts.filter(({ identifier }) => identifier === asked.identifier);
   const wanted = 'language' in asked ? asked.language : language;
   const text = own.find((one) => one.language === wanted) ?? own.find((one) => one.language === 'en') ?? own[0];

@@ -12,7 +12,7 @@ import {
 } from './statistics-queries.ts';
 import { ceilTo, floorTo, monthsBefore, type Step } from './time-rules.ts';
 
-type Asked = { readonly from?: string | undefined; readonly to?: string | undefined; readonly step: Step };
+type SpanQuery = { readonly from?: string | undefined; readonly to?: string | undefined; readonly step: Step };
 
 /** Versions of notices that are told, those that most consents name. */
 const mostNotices = 20;
@@ -28,7 +28,7 @@ export const consentStatisticsRoutes = routes(consentStatistics, {
 async function readStatistics(
   { services, actor: { accountId } }: Context,
   siteId: string,
-  asked: Asked,
+  asked: SpanQuery,
 ): Promise<ConsentStatistics> {
   const range = rangeOf(services.now(), asked);
   return services.db.inAccount(accountId, async (tx) => {
@@ -48,7 +48,7 @@ async function readStatistics(
 }
 
 /** What is counted: whole steps, hours of the last two months, days from the first. */
-function rangeOf(now: Date, { from, to, step }: Asked): CountedRange {
+function rangeOf(now: Date, { from, to, step }: SpanQuery): CountedRange {
   const end = ceilTo(step, to ? new Date(to) : new Date(now.getTime() + 1));
   const first = floorTo(step, from ? new Date(from) : longAgo);
   const earliest = step === 'hour' ? floorTo('hour', monthsBefore(now, hoursShown)) : first;

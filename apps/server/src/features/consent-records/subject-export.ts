@@ -92,7 +92,7 @@ type NamedText = {
   readonly sha256: string;
 };
 
-type Said = {
+type RecordFields = {
   readonly subject: Readonly<Record<string, unknown>>;
   readonly legal_notices: readonly NamedText[];
   readonly preferences: unknown;
@@ -100,9 +100,9 @@ type Said = {
   readonly language?: string;
 };
 
-function recordOf({ record }: WholeConsent): Said | null {
+function recordOf({ record }: WholeConsent): RecordFields | null {
   // The intake wrote it.
-  return record && (JSON.parse(record.toString('utf8')) as Said);
+  return record && (JSON.parse(record.toString('utf8')) as RecordFields);
 }
 
 /** What is left of a consent that says nothing any more. */

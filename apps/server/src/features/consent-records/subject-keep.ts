@@ -18,7 +18,7 @@ import { checkLiving } from './site.ts';
 import { findKeyHolder, insertSubject, insertSubjectKey } from './subject-change-queries.ts';
 import { correct } from './subject-change.ts';
 
-type Around = {
+type Deps = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
   /** Counts the request, and says who sends it. @throws Problem */
@@ -28,7 +28,7 @@ type Around = {
 type Kept = { readonly made: boolean; readonly subject: SubjectRow };
 
 /** Where servers say what they know of a person. By a private key alone (RULES C4). */
-export function subjectRoute({ db, now, admit }: Around): DirectRoute {
+export function subjectRoute({ db, now, admit }: Deps): DirectRoute {
   async function run(holder: KeyHolder, body: Buffer): Promise<Kept> {
     const input = readSubjectInput(body);
     return db.asSystem((tx) => keepSubject(tx, holder, input, now()));

@@ -39,7 +39,7 @@ const claims = z.object({
   exp: z.number(),
 });
 
-type Around = {
+type Deps = {
   readonly secrets: Secrets;
   readonly find: (key: string) => FoundKey | undefined | Promise<FoundKey | undefined>;
   readonly now: () => Date;
@@ -51,7 +51,7 @@ type Around = {
  *
  * @see RFC 7519; RFC 8725, 3
  */
-export function subjectTokens({ secrets, find, now }: Around) {
+export function subjectTokens({ secrets, find, now }: Deps) {
   /** @throws Problem `subject-token.invalid` */
   return async (token: string, { siteId }: KeyHolder): Promise<TokenSubject> => {
     const id = keyIdOf(token);

@@ -77,7 +77,7 @@ function keysOf(rows: readonly NewConsent[]): readonly KeyOfSite[] {
 }
 
 type Who = Pick<WrittenPerson, 'id' | 'isNew' | 'keys'>;
-type Said = Pick<WrittenPerson, 'accountId' | 'siteId' | 'at' | 'said'>;
+type PersonClaims = Pick<WrittenPerson, 'accountId' | 'siteId' | 'at' | 'said'>;
 
 /**
  * What a batch says of each person, the newest word last.
@@ -90,7 +90,7 @@ function peopleOf(
   names: readonly string[],
   whoIs: (name: string, said: NewPerson) => Who,
 ): Pick<Resolved, 'people' | 'whose'> {
-  const said = new Map<string, Said>();
+  const said = new Map<string, PersonClaims>();
   const named = rows.map((row, place) => ({ row, name: names[place] ?? '' }));
   for (const { row, name } of named.toSorted((one, other) => one.row.at - other.row.at)) {
     const { accountId, siteId, at, person } = row;

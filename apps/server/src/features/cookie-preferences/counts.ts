@@ -1,11 +1,11 @@
 import type { ChoiceAction, Purpose } from '@app/consent';
 import type { ChoiceCounts } from '@app/contract';
 
-type Asked = Exclude<Purpose, 'necessary'>;
+type OptionalPurpose = Exclude<Purpose, 'necessary'>;
 
 /** Counts as they are stored: by action, by purpose, and of the time until a choice. */
 export type CountedRow = { readonly [A in ChoiceAction]: number } & {
-  readonly [P in Asked as `${P}Decided` | `${P}Granted`]: number;
+  readonly [P in OptionalPurpose as `${P}Decided` | `${P}Granted`]: number;
 } & {
   readonly waitedCount: number;
   /** Of the natural logarithms of milliseconds, and of their squares. */

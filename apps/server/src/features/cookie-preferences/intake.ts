@@ -21,7 +21,7 @@ export type Intake = {
   drained(): Promise<void>;
 };
 
-type Around = {
+type Deps = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
   readonly log: Log;
@@ -37,7 +37,7 @@ const publicId = /^[a-z0-9]{10}$/;
 const comeAgain = 5;
 
 /** Where banners send choices: each is answered once it is on the disk. */
-export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: Around): Intake {
+export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: Deps): Intake {
   const clock = () => now().getTime();
   const sites = siteCache(db, clock, budgets);
   const limit = addressLimit(perMinute);

@@ -8,7 +8,7 @@ import {
   sinceOf,
   type AfterPart,
   type AfterParts,
-  type Asked,
+  type Recipients,
   type BannerConfiguration,
   type CompiledBanner,
   type CompiledPart,
@@ -27,7 +27,7 @@ export type ComposeInput = {
   readonly siteId: string;
   /** The number this would have, and what it is compared with. */
   readonly version: number;
-  readonly previous: { readonly asked: Asked; readonly since: readonly number[] } | undefined;
+  readonly previous: { readonly asked: Recipients; readonly since: readonly number[] } | undefined;
   readonly configuration: BannerConfiguration;
   readonly gathered: Gathered;
   /** The day whose law holds, ISO 8601. */
@@ -40,7 +40,7 @@ export type ComposeInput = {
 };
 
 export type ComposedBanner = {
-  readonly asked: Asked;
+  readonly asked: Recipients;
   readonly since: readonly number[];
   /** The first language first. */
   readonly texts: readonly StoredText[];

@@ -32,12 +32,12 @@ export async function findingsOf(
   return [...found, ...ofTcf].toSorted((a, b) => Number(b.weight === 'blocks') - Number(a.weight === 'blocks'));
 }
 
-type Said = Words<'findings'>;
+type FindingWords = Words<'findings'>;
 
 function said(
-  words: Said,
+  words: FindingWords,
   locale: Locale,
-  code: keyof Said,
+  code: keyof FindingWords,
   values: Readonly<Record<string, string | number>>,
 ): string {
   const named = Object.entries(values).map(([name, value]) => {
@@ -61,7 +61,7 @@ function tcfFindings(
   { tcf, languages, markup }: BannerConfiguration,
   lists: TcfLists,
   now: Date,
-  words: Said,
+  words: FindingWords,
   locale: Locale,
 ): readonly BannerFinding[] {
   const { cmpId, publisherCountry: country, vendors, restrictions, stacks } = tcf;
@@ -75,7 +75,7 @@ function tcfFindings(
       .filter(({ problem }) => !(none && problem === 'vendors'))
       .map(({ problem, ...values }) => {
         // `saidAlready` has the others.
-        const code = `tcf.${problem}` as Extract<keyof Said, `tcf.${string}`>;
+        const code = `tcf.${problem}` as Extract<keyof FindingWords, `tcf.${string}`>;
         const source = 'TCF Policies, II; Appendix B';
         return blocking(code, paths[problem] ?? 'tcf.on', source, said(words, locale, code, values));
       }),
@@ -87,6 +87,6 @@ function tcfFindings(
   ];
 }
 
-function blocking(code: keyof Said, path: string, source: string, message: string): BannerFinding {
+function blocking(code: keyof FindingWords, path: string, source: string, message: string): BannerFinding {
   return { code, weight: 'blocks', path, message, source, confirmable: null };
 }

@@ -1,7 +1,7 @@
 import { isLocale, languageTag } from '@app/texts';
 import type { Front } from '#platform/http/front.ts';
 import { Problem } from '#platform/http/problem.ts';
-import type { Asked } from '#platform/http/context.ts';
+import type { RequestDetails } from '#platform/http/context.ts';
 import type { FileAnswer, PublicExchange, Reply } from '#platform/http/routes.ts';
 import type { RefusalPage } from '#platform/http/server.ts';
 import type { HostedBanner, HostedBanners } from './hosted.ts';
@@ -76,7 +76,10 @@ function filesIn({ files: all }: HostedBanner, language: string | undefined): Fi
 const scripts = /^\/(?:embed\/cs|e)\/[\w./-]+\.js(?:\?|$)/;
 
 /** What stands where a script is not: one that does nothing but say so, to those who look. The page goes on without. */
-export async function scriptRefusal({ status }: Problem, { url, headers }: Asked): Promise<RefusalPage | undefined> {
+export async function scriptRefusal(
+  { status }: Problem,
+  { url, headers }: RequestDetails,
+): Promise<RefusalPage | undefined> {
   if (!scripts.test(url) || String(headers['accept']).includes('json')) return undefined;
   const said = status === 404 ? 'There is no published banner here.' : 'The banner cannot be loaded now.';
   return {

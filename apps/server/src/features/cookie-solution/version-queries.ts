@@ -1,4 +1,4 @@
-import type { Asked, BannerConfiguration, CompiledBanner, CompiledLayer } from '@app/consent';
+import type { Recipients, BannerConfiguration, CompiledBanner, CompiledLayer } from '@app/consent';
 import type { BannerChange, BannerWeight } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 
@@ -8,7 +8,7 @@ export type StoredBannerVersion = {
   readonly hash: Buffer;
   readonly languages: readonly string[];
   readonly since: readonly number[];
-  readonly asked: Asked;
+  readonly asked: Recipients;
   readonly changes: readonly BannerChange[];
   readonly weight: BannerWeight;
   readonly publishedBy: string | null;

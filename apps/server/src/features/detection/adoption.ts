@@ -5,7 +5,7 @@ import { addToSite, type Wanted } from '../policies/index.ts';
 import { saveAdopted } from './queries.ts';
 import { presentScan } from './service.ts';
 
-type Given = Input<typeof detection.adopt>['body'];
+type AdoptInput = Input<typeof detection.adopt>['body'];
 
 /**
  * Adds what a scan found to the documents of its site, as far as the plan allows, and says why the rest was not added.
@@ -16,7 +16,7 @@ export async function adopt(
   locale: Locale,
   siteId: string,
   scanId: string,
-  { services: ids, unknown }: Given,
+  { services: ids, unknown }: AdoptInput,
 ) {
   const words = { answers: await loadWords(locale, 'answers'), errors: await loadWords(locale, 'errors') };
   return services.db.inAccount(accountId, async (tx) => {

@@ -86,9 +86,9 @@ export async function showPublicReport(exchange: PublicExchange, badgeId: string
   return pageHtml({ language: locale, title, words, main: mainOf(title, report, at, locale, said) });
 }
 
-type Said = Words<'hosted'>['rejectTest'];
+type BadgeWords = Words<'hosted'>['rejectTest'];
 
-function mainOf(title: string, { rejectTest: test, pages }: SiteReport, at: Date, locale: Locale, said: Said) {
+function mainOf(title: string, { rejectTest: test, pages }: SiteReport, at: Date, locale: Locale, said: BadgeWords) {
   const sentence = { pass: said.passed, fail: said.failed, unclear: said.undecided }[test.verdict];
   const visited = new Set(pages.map(({ url }) => url)).size;
   const ofPhase = (phase: Violation['phase']) => test.violations.filter((violation) => violation.phase === phase);
@@ -105,7 +105,7 @@ type Row = { readonly name: string; readonly happened: string; readonly pages: s
 const pagesShown = 5;
 
 /** What happened, by service: the same on several pages is one line. */
-function tableOf(title: string, violations: readonly Violation[], said: Said) {
+function tableOf(title: string, violations: readonly Violation[], said: BadgeWords) {
   if (violations.length === 0) return undefined;
   const rows = new Map<string, Row>();
   for (const { service, site, kind, what, page } of violations) {

@@ -6,7 +6,7 @@ import { findSite } from '../sites/index.ts';
 import { comparisonOf } from './comparison.ts';
 import { findReport } from './queries.ts';
 
-type Given = {
+type NewsMail = {
   readonly accountId: string;
   readonly siteId: string;
   readonly scanId: string;
@@ -15,7 +15,7 @@ type Given = {
 };
 
 /** Mails what a scan found new, gone, or active too early. A scan or a site that is gone by now needs no mail. */
-export async function tellNews({ db, mail, config }: Services, given: Given): Promise<void> {
+export async function tellNews({ db, mail, config }: Services, given: NewsMail): Promise<void> {
   const { accountId, siteId, scanId, to } = given;
   const locale: Locale = isLocale(given.locale) ? given.locale : 'en';
   const found = await db.inAccount(accountId, async (tx) => {

@@ -22,14 +22,14 @@ import { isNews } from './rules.ts';
 import { findSchedule } from './schedule-queries.ts';
 import { sitePurposes } from './site-purposes.ts';
 
-type Given = { readonly accountId: string; readonly scanId: string };
+type ScanTask = { readonly accountId: string; readonly scanId: string };
 
 /** Scans of a site that are kept. */
 const scansKept = 20;
 const progressEvery = 500;
 
 /** Looks at a site, keeps what was seen, and mails what is new where nobody waited for it. */
-export async function runScan(services: Services, engines: Engines, { accountId, scanId }: Given): Promise<void> {
+export async function runScan(services: Services, engines: Engines, { accountId, scanId }: ScanTask): Promise<void> {
   const { db, now, log } = services;
   const scan = await db.inAccount(accountId, (tx) =>
     beginScan(tx, accountId, scanId, (wanted) => engines.best(wanted).name),

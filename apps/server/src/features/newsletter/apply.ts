@@ -20,7 +20,7 @@ import {
 import { changeOf, expiryOf, isLate, mailSpan, saidAt, type Change } from './rules.ts';
 
 /** What a consent said of a newsletter. */
-export type Said = Omit<FollowedConsent, 'siteId' | 'preferences' | 'notices' | 'addressVerified'> & {
+export type NewsletterConsent = Omit<FollowedConsent, 'siteId' | 'preferences' | 'notices' | 'addressVerified'> & {
   readonly wanted: boolean;
   /** By whoever said that it was not them. */
   readonly declined?: boolean;
@@ -31,7 +31,7 @@ export async function apply(
   tx: Tx,
   accountId: string,
   newsletter: StoredNewsletter,
-  said: Said,
+  said: NewsletterConsent,
   now: Date,
 ): Promise<void> {
   const around = { tx, accountId, newsletter, said, now };
@@ -39,15 +39,15 @@ export async function apply(
   else await unsubscribe(around);
 }
 
-type Around = {
+type Deps = {
   readonly tx: Tx;
   readonly accountId: string;
   readonly newsletter: StoredNewsletter;
-  readonly said: Said;
+  readonly said: NewsletterConsent;
   readonly now: Date;
 };
 
-async function subscribe(around: Around): Promise<void> {
+async function subscribe(around: Deps): Promise<void> {
   const { tx, accountId, newsletter, said, now } = around;
   const { email, subjectId, source } = said;
   if (email === null) return;
@@ -79,7 +79,7 @@ async function subscribe(around: Around): Promise<void> {
   await tell(around, id, 'subscribed');
 }
 
-async function unsubscribe(around: Around): Promise<void> {
+async function unsubscribe(around: Deps): Promise<void> {
   const { tx, accountId, newsletter, said } = around;
   for (const known of await lockOfPerson(tx, accountId, newsletter.id, said)) {
     if (await isOver(around, known)) continue;
@@ -96,7 +96,7 @@ async function unsubscribe(around: Around): Promise<void> {
  * Asks the address by mail whether it wants no more mails, as a page says: its link unsubscribes at once. At most once a day,
  * however often it is said. Until then nothing changes.
  */
-async function askWhetherOver(around: Around, id: string): Promise<void> {
+async function askWhetherOver(around: Deps, id: string): Promise<void> {
   const { tx, accountId, now } = around;
   const events = await listEvents(tx, accountId, id);
   const since = now.getTime() - mailSpan.day;
@@ -106,13 +106,13 @@ async function askWhetherOver(around: Around, id: string): Promise<void> {
 }
 
 /** Whether something newer was said, or this was taken over already. */
-async function isOver({ tx, accountId, said }: Around, known: Subscription): Promise<boolean> {
+async function isOver({ tx, accountId, said }: Deps, known: Subscription): Promise<boolean> {
   return saidAt(said) < known.saidAt || hasEventOf(tx, accountId, known.id, said.id);
 }
 
 function next(
   change: Exclude<Change, 'claim'>,
-  { newsletter, said, now }: Around,
+  { newsletter, said, now }: Deps,
   known: Subscription | undefined,
 ): SubscriptionChange {
   const at = saidAt(said);
@@ -150,21 +150,21 @@ function next(
 
 const events = { ask: 'asked', remind: 'asked', confirm: 'confirmed', lapse: 'expired', claim: 'claimed' } as const;
 
-async function note({ tx, accountId, newsletter, said, now }: Around, subscriptionId: string, change: Change) {
+async function note({ tx, accountId, newsletter, said, now }: Deps, subscriptionId: string, change: Change) {
   const event = change === 'unsubscribe' ? (said.declined ? 'declined' : 'unsubscribed') : events[change];
   const { siteId } = newsletter;
   const consentId = said.id;
   await insertEvent(tx, accountId, { id: newId(now), siteId, subscriptionId, at: saidAt(said), event, consentId });
 }
 
-async function mail({ tx, accountId }: Around, subscriptionId: string, kind: MailKind): Promise<void> {
+async function mail({ tx, accountId }: Deps, subscriptionId: string, kind: MailKind): Promise<void> {
   // Asked twice before a mail went out, one is enough.
   const key = `newsletter ${kind} ${subscriptionId}`;
   await enqueue(tx, mailSubscriber, { accountId, subscriptionId, mail: kind }, { key });
 }
 
 async function tell(
-  { tx, accountId, newsletter, said }: Around,
+  { tx, accountId, newsletter, said }: Deps,
   subscriptionId: string,
   change: 'subscribed' | 'unsubscribed',
 ): Promise<void> {
@@ -175,7 +175,7 @@ async function tell(
   await enqueue(tx, subscriptionChanged, { accountId, siteId, newsletterId, subscriptionId, change, at, ...word });
 }
 
-async function languageOf({ tx, accountId, newsletter }: Around): Promise<string> {
+async function languageOf({ tx, accountId, newsletter }: Deps): Promise<string> {
   const site = await findSite(tx, accountId, newsletter.siteId);
   return site?.languages.find(isLocale) ?? 'en';
 }

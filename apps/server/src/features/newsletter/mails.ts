@@ -15,10 +15,10 @@ import { findSubscription, insertEvent, type Subscription } from './queries.ts';
 import { provedReplyTo } from './reply-to.ts';
 import { mailSpan, mostMails, sendLater } from './rules.ts';
 
-type Asked = { readonly accountId: string; readonly subscriptionId: string; readonly mail: MailKind };
+type MailTask = { readonly accountId: string; readonly subscriptionId: string; readonly mail: MailKind };
 
 /** Sends a mail, where it is still to be sent, and no more than may be. */
-export async function sendMail(services: Services, asked: Asked): Promise<void> {
+export async function sendMail(services: Services, asked: MailTask): Promise<void> {
   const { db, now, mail } = services;
   const { accountId } = asked;
   const found = await db.inAccount(accountId, async (tx) => {
@@ -54,7 +54,7 @@ export async function sendMail(services: Services, asked: Asked): Promise<void> 
   });
 }
 
-function isWanted({ status, expiresAt }: Subscription, mail: Asked['mail'], now: Date): boolean {
+function isWanted({ status, expiresAt }: Subscription, mail: MailTask['mail'], now: Date): boolean {
   if (mail !== 'confirm') return status === 'confirmed';
   return status === 'pending' && expiresAt !== null && expiresAt > now;
 }

@@ -16,7 +16,7 @@ export type Shown =
       readonly again: { readonly action: string; readonly undo?: string | undefined };
     };
 
-export type Around = {
+export type PageContext = {
   readonly locale: Locale;
   readonly newsletter: Pick<StoredNewsletter, 'name'>;
   readonly site: { readonly name: string; readonly url: string | null };
@@ -24,7 +24,7 @@ export type Around = {
 };
 
 /** A page of a subscription, in the language of its subscriber. */
-export async function subscriptionPage(shown: Shown, around: Around): Promise<string> {
+export async function subscriptionPage(shown: Shown, around: PageContext): Promise<string> {
   const words = await loadWords(around.locale, 'newsletter');
   const { title } = words[shown.state];
   return shell(around.locale, title, around.site.name, [
@@ -44,7 +44,11 @@ function isEnd({ state }: Shown): boolean {
   return state === 'confirmed' || state === 'declined' || state === 'unsubscribed';
 }
 
-function contentOf(shown: Shown, { newsletter, site, email }: Around, words: Words<'newsletter'>): readonly Markup[] {
+function contentOf(
+  shown: Shown,
+  { newsletter, site, email }: PageContext,
+  words: Words<'newsletter'>,
+): readonly Markup[] {
   const values = { list: newsletter.name, site: site.name };
   switch (shown.state) {
     case 'confirm':
@@ -100,7 +104,7 @@ function button(text: string, action: string, look?: 'quiet'): Markup {
   return markup`<button name="action" value="${action}"${look && markup` class="${look}"`}>${text}</button>`;
 }
 
-function back(words: Words<'newsletter'>, { site }: Around): Markup {
+function back(words: Words<'newsletter'>, { site }: PageContext): Markup {
   return markup`<p class="fine"><a href="${site.url ?? ''}" rel="noreferrer">${fill(words.back, { site: site.name })}</a></p>`;
 }
 

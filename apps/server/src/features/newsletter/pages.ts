@@ -14,7 +14,7 @@ import { answerReplyTo, readReplyTo } from './reply-page.ts';
 import { answerUnsubscribe, readUnsubscribe } from './unsubscribe.ts';
 import type { Answered, Entered } from './visit.ts';
 
-type Around = {
+type Deps = {
   readonly services: Services;
   readonly intake: ConsentIntake;
   readonly https: boolean;
@@ -30,7 +30,7 @@ const bodyLimit = 16 * 1024;
  */
 export async function mountNewsletterPages(
   app: FastifyInstance,
-  { services, intake, https, budgets }: Around,
+  { services, intake, https, budgets }: Deps,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Programs post a form of either kind, and nothing of it but its being posted counts. @see RFC 8058, 3.1

@@ -97,10 +97,10 @@ export async function askReplyToAgain({ services, actor, asked }: Exchange, site
   });
 }
 
-type Asked = { readonly accountId: string; readonly replyAddressId: string };
+type ReplyToTask = { readonly accountId: string; readonly replyAddressId: string };
 
 /** Mails the link by which an address takes the answers, where that is still to be asked. */
-export async function sendReplyMail(services: Services, asked: Asked): Promise<void> {
+export async function sendReplyMail(services: Services, asked: ReplyToTask): Promise<void> {
   const { accountId, replyAddressId: id } = asked;
   const found = await services.db.inAccount(accountId, async (tx) => {
     const visit = await replyVisitOf(tx, services, asked);
@@ -127,7 +127,7 @@ export async function sendReplyMail(services: Services, asked: Asked): Promise<v
 type State = 'replyTo' | 'replyToConfirmed' | 'replyToDeclined' | 'replyToExpired';
 
 /** What the link of an address leads to. Undefined: no newsletter names it any more. */
-export async function replyVisitOf(tx: Tx, { now }: Services, { accountId, replyAddressId }: Asked) {
+export async function replyVisitOf(tx: Tx, { now }: Services, { accountId, replyAddressId }: ReplyToTask) {
   const address = await findReplyAddress(tx, accountId, replyAddressId);
   const newsletter = address && (await findNewsletterNaming(tx, accountId, address.email));
   const site = newsletter && (await findSite(tx, accountId, newsletter.siteId));

@@ -2,7 +2,7 @@ import type { Services } from '#platform/http/context.ts';
 import { findSite } from '../sites/index.ts';
 import { localeOf } from './mails.ts';
 import { findNewsletter, type StoredNewsletter } from './newsletter-queries.ts';
-import type { Around, Shown } from './page.ts';
+import type { PageContext, Shown } from './page.ts';
 import { findSubscription, type Subscription } from './queries.ts';
 import type { Linked } from './tokens.ts';
 
@@ -11,7 +11,7 @@ export type Visit = {
   readonly accountId: string;
   readonly subscription: Subscription;
   readonly newsletter: StoredNewsletter;
-  readonly around: Around;
+  readonly around: PageContext;
 };
 
 /** What a form of a page sent. */
@@ -19,8 +19,8 @@ export type Entered = { readonly action: string | undefined; readonly undo: stri
 
 /** What is answered: a page, where its form may lead, or another place. */
 export type Answered =
-  | { readonly shown: Shown; readonly around: Around; readonly leadsTo?: string | null }
-  | { readonly shown: 'unavailable'; readonly around: Around }
+  | { readonly shown: Shown; readonly around: PageContext; readonly leadsTo?: string | null }
+  | { readonly shown: 'unavailable'; readonly around: PageContext }
   | { readonly to: string };
 
 /** What a link leads to. Undefined: it was deleted. */

@@ -14,13 +14,13 @@ export async function composeTree(
   return compile(facts, await loadDocumentWords(options.language), options);
 }
 
-type Asked = { readonly language?: Locale | undefined; readonly variant: Variant };
+type PageQuery = { readonly language?: Locale | undefined; readonly variant: Variant };
 
 /** The document as it would be published now. @throws Problem `document.not-found` */
 export async function previewDocument(
   { services, actor, asked }: Exchange,
   documentId: string,
-  { language, variant }: Asked,
+  { language, variant }: PageQuery,
 ) {
   const { accountId } = actor;
   const on = dayOf(services.now());

@@ -10,7 +10,7 @@ import { catalogue } from './catalogue.ts';
 import { categoryOf } from './catalogue-view.ts';
 import { readDocument } from './document-service.ts';
 import { factsOf } from './facts.ts';
-import { dayOf, saidOf, type Said } from './findings.ts';
+import { dayOf, saidOf, type DocumentFindings } from './findings.ts';
 import { addressOf } from './links.ts';
 import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { needsPro } from './rules.ts';
@@ -110,7 +110,7 @@ export async function statusOf(
   return updatedAt > publishedAt || (siteChanged && siteChanged > publishedAt) ? 'changed' : 'published';
 }
 
-function shownService(stored: StoredService, said: Said): DocumentService {
+function shownService(stored: StoredService, said: DocumentFindings): DocumentService {
   const { id, serviceId, custom, overrides, addedAt } = stored;
   const service = serviceId ? catalogue.find(serviceId) : undefined;
   const path = `services.${serviceId ?? id}.`;
@@ -139,7 +139,7 @@ async function reviewersOf(languages: readonly string[]): Promise<Document['revi
   return Object.fromEntries(await Promise.all(reviewers));
 }
 
-function regimesOf(facts: Facts, on: string, { regimeWords }: Said): Document['regimes'] {
+function regimesOf(facts: Facts, on: string, { regimeWords }: DocumentFindings): Document['regimes'] {
   return applicableRegimes(facts, on).map(({ id, reason, source, confirmed }) => ({
     id,
     note: confirmed ? null : regimeWords.unconfirmed,

@@ -4,7 +4,7 @@ import { assumedFacts, missingFacts, type DocumentKind, type Facts } from '@app/
 import { countryName, fill, isLocale, loadWords, localeNameWithin, type Locale, type Words } from '@app/texts';
 
 /** What is to be said to the owner about the facts of a document, in the owner's language. */
-export type Said = {
+export type DocumentFindings = {
   readonly missing: MissingFact[];
   readonly assumed: AssumedFact[];
   /** Languages that lack words of the owner, by the path of those words. */
@@ -17,7 +17,7 @@ export async function saidOf(
   { type, languages }: { readonly type: DocumentKind; readonly languages: readonly string[] },
   on: string,
   locale: Locale,
-): Promise<Said> {
+): Promise<DocumentFindings> {
   const words = await loadWords(locale, 'facts');
   const missing = missingFacts(facts, languages, on, type);
   return {

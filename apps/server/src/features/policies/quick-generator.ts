@@ -6,7 +6,7 @@ import { checkSignUp, prepareSignUp, recognise, writeSignIn, writeSignUp } from 
 import { generate, readGenerator } from './generator-service.ts';
 
 type Form = Input<typeof policies.quickGenerate>['body'];
-type Made = { readonly siteId: string; readonly documentId: string };
+type QuickResult = { readonly siteId: string; readonly documentId: string };
 
 /**
  * A document and a sign-up or sign-in in one submit. One transaction writes both, so neither is there without the other.
@@ -48,7 +48,7 @@ function checkQuickForm({
   if (plugin_name === 'signup' && !(tos_accepted && privacy_read)) throw new Problem('generator.terms-required');
 }
 
-async function withSignUp(exchange: PublicExchange, form: Form): Promise<Made> {
+async function withSignUp(exchange: PublicExchange, form: Form): Promise<QuickResult> {
   const { services, asked } = exchange;
   // Where hints are off a sign-up answers the same whether the address is known or not, and a document would tell.
   if (services.config.authHints === 'strict') throw new Problem('generator.sign-up-first');
@@ -61,7 +61,7 @@ async function withSignUp(exchange: PublicExchange, form: Form): Promise<Made> {
   });
 }
 
-async function withSignIn(exchange: PublicExchange, form: Form): Promise<Made> {
+async function withSignIn(exchange: PublicExchange, form: Form): Promise<QuickResult> {
   const { services } = exchange;
   const known = await recognise(exchange, signInForm.parse(form));
   return services.db.asSystem(async (tx) => {

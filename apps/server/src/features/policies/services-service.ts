@@ -28,10 +28,13 @@ export type Wanted = { readonly overrides: ServiceOverrides } & (
   | { readonly custom: CustomService; readonly service?: undefined }
 );
 
-type Given = ServiceOverrides & { readonly service?: string | undefined; readonly custom?: CustomService | undefined };
+type ServiceInput = ServiceOverrides & {
+  readonly service?: string | undefined;
+  readonly custom?: CustomService | undefined;
+};
 
 /** One entry of the list that sets all services at once: what it overrides stands beside the id. */
-export function asWanted({ service, custom, ...overrides }: Given): Wanted {
+export function asWanted({ service, custom, ...overrides }: ServiceInput): Wanted {
   if (custom) return { custom, overrides };
   // The contract takes an entry with one of the two.
   return { service: service ?? '', overrides };

@@ -31,7 +31,11 @@ export async function readVersions(
   });
 }
 
-type Asked = { readonly from: number; readonly to?: number | undefined; readonly language?: Locale | undefined };
+type ComparisonQuery = {
+  readonly from: number;
+  readonly to?: number | undefined;
+  readonly language?: Locale | undefined;
+};
 
 /**
  * What changed between two versions, or since a version if `to` is left out.
@@ -40,7 +44,7 @@ type Asked = { readonly from: number; readonly to?: number | undefined; readonly
 export async function compareVersions(
   { services, actor, asked }: Exchange,
   documentId: string,
-  { from, to, language }: Asked,
+  { from, to, language }: ComparisonQuery,
 ) {
   const { accountId } = actor;
   const { type, earlier, later, shown } = await services.db.inAccount(accountId, async (tx) => {

@@ -1,5 +1,5 @@
 import { loadWords, type Locale, type Words } from '@app/texts';
-import type { Asked } from '#platform/http/context.ts';
+import type { RequestDetails } from '#platform/http/context.ts';
 import { told } from '#platform/http/failure.ts';
 import { pathOf } from '#platform/http/language.ts';
 import type { Problem } from '#platform/http/problem.ts';
@@ -15,7 +15,7 @@ const hosted = /^\/(private\/)?(?:privacy-policy|terms-and-conditions)\//;
  * What stands at the address of a document instead of it: a page for people, in their language; for programs, the form
  * they asked for. `undefined` at all other addresses.
  */
-export async function hostedRefusal(problem: Problem, asked: Asked): Promise<RefusalPage | undefined> {
+export async function hostedRefusal(problem: Problem, asked: RequestDetails): Promise<RefusalPage | undefined> {
   const path = pathOf(asked.url);
   const at = hosted.exec(path);
   if (!at) return undefined;

@@ -14,7 +14,7 @@ import { signedHeaders } from './signing.ts';
 const patience = 10_000;
 const mostAnswer = 65_536;
 
-type Asked = {
+type DeliveryTask = {
   readonly accountId: string;
   readonly endpointId: string;
   readonly deliveryId: string;
@@ -22,7 +22,7 @@ type Asked = {
 };
 
 /** Makes one attempt of a delivery that waits for it. */
-export async function makeAttempt(services: Services, guard: Guard, asked: Asked): Promise<void> {
+export async function makeAttempt(services: Services, guard: Guard, asked: DeliveryTask): Promise<void> {
   const { accountId } = asked;
   const found = await services.db.inAccount(accountId, (tx) => findWaiting(tx, asked));
   if (!found) return;
@@ -51,7 +51,7 @@ export async function makeAttempt(services: Services, guard: Guard, asked: Asked
   });
 }
 
-async function findWaiting(tx: Tx, { accountId, endpointId, deliveryId, made }: Asked) {
+async function findWaiting(tx: Tx, { accountId, endpointId, deliveryId, made }: DeliveryTask) {
   const endpoint = await findEndpoint(tx, accountId, endpointId);
   const delivery = await findDelivery(tx, accountId, endpointId, deliveryId);
   if (!endpoint || delivery?.status !== 'pending' || delivery.attempts !== made) return undefined;

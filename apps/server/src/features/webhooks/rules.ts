@@ -62,10 +62,10 @@ export function disabling(statusCode: number | null, failingSince: Date, now: Da
 }
 
 type Wanted = { readonly types: readonly string[]; readonly siteIds: readonly string[] };
-type Told = { readonly type: string; readonly siteId: string | null };
+type EventTarget = { readonly type: string; readonly siteId: string | null };
 
 /** Whether an endpoint wants to be told. What is of no site is for all. */
-export function wants({ types, siteIds }: Wanted, { type, siteId }: Told): boolean {
+export function wants({ types, siteIds }: Wanted, { type, siteId }: EventTarget): boolean {
   return types.includes(type) && (siteIds.length === 0 || siteId === null || siteIds.includes(siteId));
 }
 

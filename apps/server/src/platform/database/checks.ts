@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import type { Login } from './logins.ts';
 
-type Asked = Pick<Pool, 'query'>;
+type Queryable = Pick<Pool, 'query'>;
 
 const oldestServer = 150_000;
 
@@ -10,7 +10,7 @@ const oldestServer = 150_000;
  * Refuses a database that would lose what it acknowledged, or would show one account's rows to another.
  * @throws Error with one sentence that says what to change
  */
-export async function checkServer(pool: Asked): Promise<void> {
+export async function checkServer(pool: Queryable): Promise<void> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings
      where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version_num', 'server_encoding')`,
@@ -39,7 +39,7 @@ type Rights = {
  * Asked by each login of itself, after the migrations: it must be who it is to be, and able to become nobody else.
  * @throws CannotStart with one sentence that says what to change
  */
-export async function checkLogin(connection: Asked, login: Login): Promise<void> {
+export async function checkLogin(connection: Queryable, login: Login): Promise<void> {
   // What a role owns is known of all databases of the cluster.
   const { rows } = await connection.query<Rights>(
     `select rolname as me, rolsuper as superuser, rolbypassrls as bypass, rolcreaterole or rolcreatedb or rolreplication as makes,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken, sha256 } from '../crypto/tokens.ts';
 import { bearer, type Credentials } from './actor.ts';
-import type { Actor, Asked, Reply } from './context.ts';
+import type { Actor, RequestDetails, Reply } from './context.ts';
 import { readCookies, writeCookie, type CookieNames } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
 import type { CountryOf } from '../geo/country.ts';
@@ -16,7 +16,7 @@ export type Arrival = {
   readonly at: number;
   readonly nonce: string;
   /** Replaced once it is known what the request brought. */
-  asked: Asked;
+  asked: RequestDetails;
   readonly credentials: Credentials;
   /** Set once the secrets were looked up. */
   actor: Actor | undefined;

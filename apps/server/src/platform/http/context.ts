@@ -52,7 +52,7 @@ export type Once = {
 export type Context = { readonly services: Services; readonly actor: Actor; readonly once?: Once | undefined };
 
 /** What a handler may know of the request beside its checked input. */
-export type Asked = {
+export type RequestDetails = {
   readonly id: string;
   readonly locale: Locale;
   /** The address as the connection or the trusted proxy says it. Not to be kept. */
@@ -92,6 +92,6 @@ export type Reply = {
 };
 
 /** A handler's second argument. A use case is given it as a `Context`. */
-export type Exchange = Context & { readonly asked: Asked; readonly reply: Reply };
+export type Exchange = Context & { readonly asked: RequestDetails; readonly reply: Reply };
 /** The same where anybody may call: the actor may be missing. */
 export type PublicExchange = Omit<Exchange, 'actor'> & { readonly actor: Actor | undefined };

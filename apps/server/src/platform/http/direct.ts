@@ -40,13 +40,13 @@ export type Admission = {
     }
   | {
       /** Takes the body as it arrives. */
-      consume(body: Readable): Promise<Told>;
+      consume(body: Readable): Promise<DirectAnswer>;
     }
 );
 
 /** Told once what came is kept, with what there is to say of it, or why it is not. */
-export type Answering = (error?: unknown, told?: Told) => void;
-export type Told = { readonly status: 200 | 201; readonly body: unknown };
+export type Answering = (error?: unknown, told?: DirectAnswer) => void;
+export type DirectAnswer = { readonly status: 200 | 201; readonly body: unknown };
 
 /** A route where pages and scripts of any origin leave something. */
 export type DirectRoute = {
@@ -212,7 +212,7 @@ function takeUnadmitted(route: DirectRoute, head: Head, request: IncomingMessage
   });
 }
 
-function answerJson(response: ServerResponse, { status, body }: Told): void {
+function answerJson(response: ServerResponse, { status, body }: DirectAnswer): void {
   const json = JSON.stringify(body);
   // With its length it goes out in one piece.
   response.writeHead(status, { ...openJson, 'content-length': Buffer.byteLength(json) }).end(json);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Exchange, PublicExchange } from './context.ts';
 
-export type { Actor, Asked, Context, Exchange, Once, PublicExchange, Reply, Services } from './context.ts';
+export type { Actor, RequestDetails, Context, Exchange, Once, PublicExchange, Reply, Services } from './context.ts';
 
 /** A file as an answer. `name` makes the browser save it; without, it is shown. */
 export type FileAnswer = {

@@ -6,7 +6,7 @@ import { arrivalOf, goesFirst, type Arriving } from './arrival.ts';
 import { anonymousBodyLimit, endsConnection, textOf, wholeBody } from './body.ts';
 import type { Budgets } from './budgets.ts';
 import { newConnections, usualPatience, type Patience } from './connections.ts';
-import type { Asked } from './context.ts';
+import type { RequestDetails } from './context.ts';
 import type { Direct } from './direct.ts';
 import { problemOf, refusalBody } from './failure.ts';
 import type { Front } from './front.ts';
@@ -35,7 +35,7 @@ export type Listening = {
   /** Answers what needs none of what follows. */
   readonly direct?: Direct;
   /** What a refusal says where people read; `undefined` where it is told as data. */
-  readonly refusalPage?: (problem: Problem, asked: Asked) => Promise<RefusalPage | undefined>;
+  readonly refusalPage?: (problem: Problem, asked: RequestDetails) => Promise<RefusalPage | undefined>;
   /** What people see where there is nothing. */
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 };
