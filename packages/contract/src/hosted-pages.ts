@@ -36,7 +36,7 @@ const comparedQuery = pageQuery.extend({
   from: versionNumber.optional(),
   to: versionNumber.optional(),
 });
-/** Each comparison is worked out anew; the lists themselves may be read as often as any page. */
+/** Limits comparisons, each of which takes a thread when it is first asked for; lists may be read as often as any page. */
 const comparisons = { by: 'address', points: 60, seconds: 600, of: 'from' } as const;
 const previewQuery = pageQuery.extend({ preview: z.string().max(5).optional(), an: z.string().max(5).optional() });
 const page = z.unknown();
